@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { authDialog, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
 import { pickOne, place, slip, stake } from './support/board-steps.ts';
 import { homeBanners, homeBlock } from './support/home-blocks.ts';
-import { MINUTE, put, openTools } from './support/play-steps.ts';
+import { holdPlayState, MINUTE, put, openTools } from './support/play-steps.ts';
 
 // The policy of the market holds for every member of a worker's gateway.
 test.afterEach(async ({ doors }) => {
@@ -74,6 +74,30 @@ test.describe('breaks', () => {
     // What concerns their account or the site is told on.
     await expect(news).toContainText('隐私权政策更新');
     await expect(news).not.toContainText('海王捕鱼新增三个房间');
+  });
+
+  test('[PF-33] no match is advertised before it is known whether the member takes a break', async ({
+    page,
+    doors,
+    wire,
+    logInAs,
+  }) => {
+    const member = await logInAs('0.00');
+    await put(doors, member, { break: { kind: 'cool-off', hours: 24 } });
+    const letGo = await holdPlayState(page);
+    await page.goto('/');
+    // Its height is kept, so that nothing below it moves once it is known.
+    const place = page.locator('.cs-lobby-matches');
+    await expect(place).toBeVisible();
+    await expect(place).toBeEmpty();
+    await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+    letGo();
+    await expect(page.locator('[data-break]')).toBeVisible();
+    await expect(place).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '进行中的注单' })).toContainText(
+      '暂无未结算注单',
+    );
+    expect(wire.of('getMatchList')).toHaveLength(0);
   });
 
   test('[PF-36] an exclusion for good takes a second step of its own', async ({

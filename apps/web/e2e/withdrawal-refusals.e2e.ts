@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { expect, test, type Page } from './fixtures.ts';
 import { expectBalance } from './support/board-steps.ts';
+import type { Doors } from './support/doors.ts';
 import {
   amountField,
   chooseAmount,
@@ -16,6 +18,19 @@ import {
 test.afterEach(async ({ doors }) => {
   expect(await doors.ledger()).toMatchObject({ sum: '0', balances: '0', wrong: 0 });
 });
+
+/** A withdrawal that is refused for its password, and the reset of the password from there. */
+async function refusedIntoReset(page: Page, doors: Doors): Promise<Locator> {
+  await page.goto('/mine/takemoney');
+  await chooseAmount(page, '500');
+  await doors.fault({ path: NEW_WITHDRAWAL, times: 1, statusCode: 6016 });
+  await confirmWith(page, SIX);
+  await page
+    .getByRole('dialog', { name: '取款未提交' })
+    .getByRole('button', { name: '用验证码重设' })
+    .click();
+  return page.getByRole('dialog', { name: '重设取款密码' });
+}
 
 test('[CO-38] [CO-39] [CA-14] [CA-16] wrong passwords until the lock with its time; a code sets another one, and the withdrawal goes on', async ({
   page,
@@ -66,15 +81,7 @@ test('[CO-12] pictures that are asked for too often say so beside the code, and 
   logInAs,
 }) => {
   await logInAs('2000.00', drawer());
-  await page.goto('/mine/takemoney');
-  await chooseAmount(page, '500');
-  await doors.fault({ path: NEW_WITHDRAWAL, times: 1, statusCode: 6016 });
-  await confirmWith(page, SIX);
-  await page
-    .getByRole('dialog', { name: '取款未提交' })
-    .getByRole('button', { name: '用验证码重设' })
-    .click();
-  const reset = page.getByRole('dialog', { name: '重设取款密码' });
+  const reset = await refusedIntoReset(page, doors);
   await doors.fault({ path: '/site/api/v1/sendCode/two', times: 1, statusCode: 6021 });
   await doors.fault({
     path: '/site/api/v1/user/register/defaultKaptcha',
@@ -104,15 +111,7 @@ test('who cannot see the picture before a second code answers a question in word
   await onOwnDevice(page);
   const email = `${newPhone()}@example.com`;
   await logInAs('2000.00', drawer({ email }));
-  await page.goto('/mine/takemoney');
-  await chooseAmount(page, '500');
-  await doors.fault({ path: NEW_WITHDRAWAL, times: 1, statusCode: 6016 });
-  await confirmWith(page, SIX);
-  await page
-    .getByRole('dialog', { name: '取款未提交' })
-    .getByRole('button', { name: '用验证码重设' })
-    .click();
-  const reset = page.getByRole('dialog', { name: '重设取款密码' });
+  const reset = await refusedIntoReset(page, doors);
   const send = reset.getByRole('button', { name: '获取验证码' });
   const counting = reset.getByRole('button', { name: /秒后可重发/ });
   await send.click();

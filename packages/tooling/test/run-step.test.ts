@@ -8,6 +8,7 @@ built in 3 s
 warn: deprecated
 warn: deprecated
   ✓  13 [plain] › deposit.e2e.ts:21 › virtual currency: a warning, the address in groups (3.2s)
+\u001b[32m  ✓\u001b[39m  14 deposit.e2e.ts:40 › another warning
 forewarned is forearmed`;
   expect(warningsIn(output)).toEqual(['(!) Warning: a chunk is large', 'warn: deprecated']);
 });

@@ -37,19 +37,22 @@ export function HomeMember({ looks }: { looks: LookKeeper }) {
   const { data: balance } = useBalance();
   const { data: member } = useMember();
   const now = useSiteNow({ everyMs: MINUTE_MS });
+  const { brand } = useServices();
+  const hasDeposit = useHasRoute(DEPOSIT) && brand.toggles.deposit;
   if (!bets || !balance) return null;
   const { currency } = balance;
   const hasMoney = !isCurrency(currency) || isPositiveMoney(money(balance.totalBalance, currency));
   const isNew = member && now !== null && now - member.registeredAt < NEW_MS;
+  const running = <Running bets={bets.list} total={bets.total} currency={member?.currency} />;
   return (
     <>
       {member && now !== null && <SettledMeanwhile member={member} now={now} looks={looks} />}
-      {bets.list.length === 0 && !hasMoney && isNew ? (
-        <PlayGate activity="advertising">
+      {hasDeposit && bets.list.length === 0 && !hasMoney && isNew ? (
+        <PlayGate activity="advertising" instead={running}>
           <FirstDeposit />
         </PlayGate>
       ) : (
-        <Running bets={bets.list} total={bets.total} currency={member?.currency} />
+        running
       )}
     </>
   );
@@ -65,6 +68,7 @@ function Running({ bets, total, currency }: RunningProps) {
   const t = useT();
   return (
     <Section
+      className="cs-member-home__running"
       title={t(hm.running)}
       actions={
         <Link className="cs-member-home__all" to="/mine/betRecord">
@@ -73,7 +77,7 @@ function Running({ bets, total, currency }: RunningProps) {
       }
     >
       {bets.length === 0 ? (
-        <p className="cs-member-home__none">{t(m.noUnsettled)}</p>
+        <p className="cs-member-home cs-member-home__none">{t(m.noUnsettled)}</p>
       ) : (
         <ul className="cs-member-home__bets">
           {bets.slice(0, MOST).map((record) => (
@@ -130,9 +134,6 @@ function Bet({ record, currency }: { record: BetRecord; currency: string | undef
 /** For a new member without money: how to begin, and that a deposit is no obligation. */
 function FirstDeposit() {
   const t = useT();
-  const { brand } = useServices();
-  const hasDeposit = useHasRoute(DEPOSIT) && brand.toggles.deposit;
-  if (!hasDeposit) return null;
   return (
     <section className="cs-member-home" aria-label={t(hm.first)}>
       <div>

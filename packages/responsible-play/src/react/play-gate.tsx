@@ -15,12 +15,12 @@ import { usePlayState } from './use-play.ts';
 export function PlayGate(props: PlayGateProps) {
   const { loggedIn } = useSession();
   const { data: state, isError } = usePlayState();
-  const { activity, waiting = null, children } = props;
+  const { activity, waiting = null, instead = null, children } = props;
   const shut = state ? shutRefusal(state, activity) : null;
   // No advertising before the state is loaded; during a break the member bar shows the reason.
   if (activity === 'advertising') {
-    if (state) return shut ? null : children;
-    return isError ? null : waiting;
+    if (state) return shut ? instead : children;
+    return isError ? instead : waiting;
   }
   if (shut) return <PlayRefusalBanner refusal={shut} />;
   if (activity === 'deposit' && loggedIn) return <DepositGate {...props} />;

@@ -3,7 +3,7 @@ import type { Match } from '@courtside/contract';
 import { formatDay, formatTime } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { useSiteNow } from '@courtside/shell/react';
-import { Badge } from '@courtside/ui';
+import { Badge, classNames } from '@courtside/ui';
 import { Link } from 'react-router';
 import { boardRows } from '../core/board-rows.ts';
 import { matchClock } from '../core/match-clock.ts';
@@ -80,7 +80,10 @@ function Score({ match }: { match: Match }) {
   const goal = useGoal(match);
   return (
     <p className="cs-sports-featured__score">
-      <span key={goal.count} className="cs-sports-featured__goals">
+      <span
+        key={goal.count}
+        className={classNames('cs-sports-featured__goals', goal.count > 0 && 'is-new')}
+      >
         {match.sc_FT_H}
         <span className="cs-sports-featured__colon">:</span>
         {match.sc_FT_C}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ENDED_LATE, run } from '../run.ts';
 import type { Gate, Step, Suite } from './gates.ts';
 import { countOf, NEVER_RAN, readReport, type TestResult } from './read-report.ts';
@@ -60,7 +61,9 @@ const PASSED = /^\s*[✓√]/;
  * reports its first fault first; a runner dies of the last.
  */
 export function telling(output: string, which: 'first' | 'last' = 'first'): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const lines = stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
   const faults = lines.filter(
     (line) => FAULT.test(line) && !AFTERMATH.test(line) && !PASSED.test(line),
   );
@@ -77,7 +80,7 @@ const NOISE = /packageManager pin|Unknown user config/;
 /** The warning lines of an output, each once. */
 export const warningsIn = (output: string): string[] => [
   ...new Set(
-    output
+    stripVTControlCharacters(output)
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => /\bwarn(?:ing)?\b/i.test(line) && !NOISE.test(line) && !PASSED.test(line)),
