@@ -34,6 +34,7 @@ export default defineConfig({
         ),
         pages: {
           '/': ['@courtside/lobby/styles.css', '@courtside/sports/home.css'],
+          '/game/sport': ['@courtside/sports/styles.css'],
           '/download': ['@courtside/lobby/styles.css'],
           '/agent': ['@courtside/lobby/styles.css'],
           ...Object.fromEntries(helpPaths.map((path) => [path, ['@courtside/help/styles.css']])),

@@ -1,7 +1,25 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { builtFile } from './support/built-file.ts';
 
 const PRICE = /<[^>]*class="cs-price/;
+
+/** Marks what the build rendered, in each document that the page opens from now on. */
+const markRendered = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      for (const element of document.querySelectorAll('#root header, #main, #main > *'))
+        element.setAttribute('data-rendered', '');
+    });
+  });
+
+/** The site works, on the elements that the build rendered. */
+async function expectTakenOver(page: Page): Promise<void> {
+  // Drawn by the browser alone, after the page was taken over.
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await expect(page.locator('.cs-shell-header')).toHaveAttribute('data-rendered', '');
+  await expect(page.locator('#main')).toHaveAttribute('data-rendered', '');
+  await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
+}
 
 test.describe('public pages as the build rendered them', () => {
   test(
@@ -21,6 +39,41 @@ test.describe('public pages as the build rendered them', () => {
       expect(answer.headers()['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
     },
   );
+
+  test('the board comes with its sports and lists, and no match, price, score or time', async ({
+    request,
+  }) => {
+    const answer = await request.get('/game/sport', { headers: { 'accept-language': 'zh-TW' } });
+    const html = await answer.text();
+    expect(html).toContain('<html lang="zh-Hant" data-brand="courtside"');
+    expect(html).toContain('籃球');
+    expect(html).toContain('aria-label="正在載入賽事"');
+    expect(html).not.toMatch(PRICE);
+    expect(html).not.toMatch(/data-gidm|<time|\b\d{1,2}:\d{2}\b/);
+  });
+
+  test('the site takes over a board that is opened with other choices, and shows these', async ({
+    page,
+  }) => {
+    await markRendered(page);
+    await page.goto('/game/sport?sport=BK&show=FU');
+    await expectTakenOver(page);
+    const formats = page.getByRole('combobox', { name: '盘口类型' });
+    const search = page.getByRole('searchbox', { name: /^搜索球队/ });
+    await formats.selectOption('E');
+    await page.getByText('双盘', { exact: true }).click();
+    await search.fill('湖人');
+    await page.reload();
+    await expectTakenOver(page);
+    await expect(page.getByRole('button', { name: /^篮球/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('radio', { name: /^早盘/ })).toBeChecked();
+    await expect(formats).toHaveValue('E');
+    await expect(page.getByRole('radio', { name: '双盘' })).toBeChecked();
+    await expect(search).toHaveValue('湖人');
+  });
 
   test('its script is that of the choice kept in the cookie, else of the browser', async ({
     page,
@@ -107,6 +160,7 @@ test.describe('public pages as the build rendered them', () => {
 
   for (const path of [
     '/',
+    '/game/sport',
     '/download',
     '/agent',
     '/app/help',
@@ -115,18 +169,9 @@ test.describe('public pages as the build rendered them', () => {
     '/app/help/ysgz',
   ]) {
     test(`the site takes ${path} over as it stands`, async ({ page }) => {
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          for (const element of document.querySelectorAll('#root header, #main, #main > *'))
-            element.setAttribute('data-rendered', '');
-        });
-      });
+      await markRendered(page);
       await page.goto(path);
-      // Drawn by the browser alone, after the page was taken over.
-      await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-      await expect(page.locator('.cs-shell-header')).toHaveAttribute('data-rendered', '');
-      await expect(page.locator('#main')).toHaveAttribute('data-rendered', '');
-      await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
+      await expectTakenOver(page);
     });
   }
 

@@ -56,7 +56,10 @@ export function run(
       );
     };
     if (limitMs !== undefined) timers.push(setTimeout(endLate, limitMs));
-    child.on('error', (error) => end(127, `${error.message}\n`));
+    child.on('error', ({ message }) => {
+      if (echo) process.stderr.write(`${message}\n`);
+      end(127, `${message}\n`);
+    });
     child.on('close', (code) => end(code ?? 1));
   });
 }

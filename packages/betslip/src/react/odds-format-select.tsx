@@ -12,19 +12,21 @@ export interface OddsFormatSelectProps {
   onChoose: (format: OddsFormat) => void;
   /** Explains its label. @default the plain label */
   markWord?: MarkWord;
+  /** Shown in place of the slip's format, for a page that is rendered at build time. @default the slip's format */
+  shown?: OddsFormat;
 }
 
 /** The only field for choosing the odds format. A series fixes it to Hong Kong, and the field says so. */
-export function OddsFormatSelect({ onChoose, markWord }: OddsFormatSelectProps) {
+export function OddsFormatSelect({ onChoose, markWord, shown }: OddsFormatSelectProps) {
   const t = useT();
   const slip = useSelector(selectSlip);
-  const isHeld = oddsFormatLock(slip) !== null;
+  const isHeld = shown === undefined && oddsFormatLock(slip) !== null;
   return (
     <SelectField<OddsFormat>
       layout="stack"
       label={t(m.oddsFormat)}
       shownLabel={markWord?.('format', t(m.oddsFormat))}
-      value={slip.oddsFormat}
+      value={shown ?? slip.oddsFormat}
       disabled={isHeld}
       {...(isHeld && { hint: t(m.formatHeld) })}
       options={ODDS_FORMATS.map((value) => ({ value, label: t(oddsFormatMessages[value]) }))}

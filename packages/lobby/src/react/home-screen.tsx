@@ -1,9 +1,15 @@
 import { textIn } from '@courtside/i18n';
 import { useLanguage } from '@courtside/i18n/react';
 import type { HomeBlock } from '@courtside/shell';
-import { lazyPart, LoadFailure, PlayGate, useServices } from '@courtside/shell/react';
+import {
+  lazyPart,
+  LoadFailure,
+  PlayGate,
+  useIsInBrowser,
+  useServices,
+} from '@courtside/shell/react';
 import { classNames } from '@courtside/ui';
-import { Suspense, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
 import { CategoriesBlock } from './categories-block.tsx';
@@ -24,16 +30,6 @@ export interface HomeParts {
 }
 
 const Nothing = () => null;
-
-const noChange = () => () => undefined;
-
-/** False in a prerendered page until it is hydrated. */
-const useIsInBrowser = () =>
-  useSyncExternalStore(
-    noChange,
-    () => true,
-    () => false,
-  );
 
 /** Blocks that are hidden from a member who takes a break. */
 const ADVERTISING: ReadonlySet<HomeBlock> = new Set(['matches', 'venues', 'pools', 'promotions']);

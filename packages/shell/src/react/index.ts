@@ -45,6 +45,7 @@ export { COVER, useCovered } from './use-covered.ts';
 export { AccountExtras } from './frame/account-extras.tsx';
 export type { AccountExtrasProps } from './frame/account-extras.tsx';
 export { useConnection } from './use-connection.ts';
+export { useIsInBrowser } from './use-is-in-browser.ts';
 export { useSession } from './use-session.ts';
 export { useBalance, useMember, useUnread, useVenues } from './use-rails.ts';
 export { useEdition } from './use-edition.ts';

@@ -38,6 +38,9 @@ function read(value: unknown): BoardChoices {
   };
 }
 
+/** The choices of a new device. */
+export const NO_BOARD_CHOICES: BoardChoices = read(null);
+
 /**
  * The only store of a device's choices for boards.
  *

@@ -1,5 +1,6 @@
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
+import { useIsInBrowser } from '@courtside/shell/react';
 import { Button, IconButton, IconRefresh, SearchField, SegmentedControl } from '@courtside/ui';
 import { bettingDayStart } from '@courtside/contract';
 import { isUnfolded } from '../core/board-choices.ts';
@@ -24,6 +25,7 @@ export function BoardBar(props: BoardBarProps) {
   const { search, onSearch, leagues, onRefresh } = props;
   const t = useT();
   const [choices, store] = useBoardChoices();
+  const isInBrowser = useIsInBrowser();
   const allFolded = leagues.length > 0 && !leagues.some((each) => isUnfolded(each, choices));
 
   /** Toggles the leagues that are not in the wanted state. */
@@ -34,7 +36,7 @@ export function BoardBar(props: BoardBarProps) {
     store.set({ folded: [...others, ...turned.map(({ leagueId }) => leagueId)] });
   }
   return (
-    <div className="cs-sports-bar">
+    <div className="cs-sports-bar" inert={!isInBrowser}>
       <SearchField
         className="cs-sports-bar__search"
         label={t(m.search)}

@@ -1,5 +1,6 @@
 import type { OutrightShow, ShowCounts } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { useIsInBrowser } from '@courtside/shell/react';
 import { SegmentedControl } from '@courtside/ui';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -55,10 +56,15 @@ export function useKeptCounts(
 /** Content beside the board, before its leagues. */
 export function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
+  const isInBrowser = useIsInBrowser();
   return (
     <nav aria-label={t(m.navigation)} className="cs-sports-nav__head">
       <SportRail sport={nav.sport} counts={counts.sports} onSport={nav.onSport} />
-      {nav.tools !== undefined && <div className="cs-sports-nav__tools">{nav.tools}</div>}
+      {nav.tools !== undefined && (
+        <div className="cs-sports-nav__tools" inert={!isInBrowser}>
+          {nav.tools}
+        </div>
+      )}
     </nav>
   );
 }
@@ -70,6 +76,7 @@ function countIn({ lists }: Counts, list: keyof ShowCounts) {
 
 export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
+  const isInBrowser = useIsInBrowser();
   // A series uses the matches of today.
   const countOf = (list: List) => countIn(counts, list === 'P' ? 'FT' : list);
   return (
@@ -79,6 +86,8 @@ export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
         label={t(m.schedule)}
         value={nav.list}
         onChange={nav.onList}
+        // A field that is changed before the hydration would go back.
+        inert={!isInBrowser}
         options={nav.lists.map((value) => ({
           value,
           label: t(LIST_NAMES[value]),

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import type { Match, ShowType } from '@courtside/contract';
-import { useEntryState } from '@courtside/shell/react';
+import { useEntryState, useIsInBrowser } from '@courtside/shell/react';
 import { Banner, Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { periodMessages } from '@courtside/betting-terms';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
@@ -60,9 +60,12 @@ export function MatchesView(props: MatchesViewProps) {
   const [choices] = useBoardChoices();
   const [keepSections] = useState(createSectionKeeper);
   const [league, setLeague] = useEntryState<LeagueChoice>('board.league', 'all');
-  const [search, setSearch] = useEntryState('board.search', '');
+  const [keptSearch, setSearch] = useEntryState('board.search', '');
   const [day, setDay] = useEntryState<number | null>('board.day', null);
-  const [period, setPeriod] = useEntryState<'full' | 'half'>('board.period', 'full');
+  const [keptPeriod, setPeriod] = useEntryState<'full' | 'half'>('board.period', 'full');
+  const isInBrowser = useIsInBrowser();
+  const search = isInBrowser ? keptSearch : '';
+  const period = isInBrowser ? keptPeriod : 'full';
   const swipe = useSwipe(props.onSwipe);
   /** Whether the filters are shown on a phone, where prices come first. */
   const [filters, setFilters] = useState(false);

@@ -1,9 +1,11 @@
 import type { OutrightShow, ShowType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
+import { useIsInBrowser } from '@courtside/shell/react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListSport } from '../core/board.ts';
 import type { Outrights } from '../core/outrights.ts';
+import { waitingBoard } from '../core/waiting-board.ts';
 import { LIST_NAMES, LISTS, TITLE_LISTS, type List } from './board-lists.ts';
 import {
   ListSwitch,
@@ -34,6 +36,9 @@ const OPENING = ['RB', 'FT', 'FU'] as const;
 /** Lists that a swipe moves through, in their order on the page. */
 const SWIPED: readonly List[] = ['RB', 'FT', 'FU'];
 
+/** Of a page rendered at build time: it names no list. */
+const NO_PARAMS = new URLSearchParams();
+
 /** Stores the last chosen sport and list, as the parameters of the page's address. */
 export interface BoardChoice {
   /** Null before the first choice. */
@@ -63,9 +68,11 @@ export interface SportsPageProps {
 export function SportsPage(props: SportsPageProps) {
   const { aside, choice, createOutrights, onSeries, tools } = props;
   const t = useT();
-  const [address, setParams] = useSearchParams();
+  const isInBrowser = useIsInBrowser();
+  const [own, setParams] = useSearchParams();
+  const address = isInBrowser ? own : NO_PARAMS;
   const namesList = address.has('sport') || address.has('show');
-  const kept = namesList ? null : choice?.read();
+  const kept = namesList || !isInBrowser ? null : choice?.read();
   const params = kept?.has('show') ? kept : address;
   useEffect(() => {
     if (params !== address) setParams(params, { replace: true });
@@ -131,7 +138,7 @@ export function SportsPage(props: SportsPageProps) {
           {...(props.slipId !== undefined && { slipId: props.slipId })}
         />
       ) : (
-        <MatchesBoard {...props} nav={nav} />
+        <MatchesBoard {...props} createBoard={isInBrowser ? props.createBoard : null} nav={nav} />
       )}
       {aside}
     </div>
@@ -172,10 +179,9 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
 /** The gateway's list for a list of the page. */
 const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
 
-function MatchesBoard({ createBoard, ...props }: SportsPageProps & ViewProps) {
+function MatchesBoard({ createBoard, ...props }: ViewProps & { createBoard: CreateBoard | null }) {
   const { list, sport } = props.nav;
-  const own = useOwnBoard(createBoard, showTypeOf(list), sport);
-  if (!own) return null;
+  const own = useOwnBoard(createBoard, showTypeOf(list), sport) ?? { board: waitingBoard, sport };
   return (
     <BoardContext value={own.board}>
       <BoardView key={`${sport} ${list}`} {...own} {...props} />

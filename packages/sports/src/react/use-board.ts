@@ -43,14 +43,17 @@ export interface OwnBoard {
 /**
  * A board that lives while the component shows this list; null until the first effect has run. When another list is
  * shown, the previous board is returned until the new one is made.
+ *
+ * @param create null makes none
  */
 export function useOwnBoard(
-  create: CreateBoard,
+  create: CreateBoard | null,
   showType: ShowType,
   sport: ListSport = 'FT',
 ): OwnBoard | null {
   const [own, setOwn] = useState<OwnBoard | null>(null);
   useEffect(() => {
+    if (!create) return;
     const board = create(showType, sport);
     // oxlint-disable-next-line react/set-state-in-effect -- A board is a resource: StrictMode must see it made again after it was disposed.
     setOwn({ board, sport });

@@ -1,7 +1,8 @@
 import { OddsFormatSelect } from '@courtside/betslip/react';
 import type { BetTools } from '@courtside/member/react';
+import { DEFAULT_ODDS_FORMAT } from '@courtside/money';
 import { oddsFormatStore } from '@courtside/shell';
-import { useServices, useSession } from '@courtside/shell/react';
+import { useIsInBrowser, useServices, useSession } from '@courtside/shell/react';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
@@ -15,6 +16,7 @@ export function createSportScreen(sport: SiteSport, tools: BetTools): ComponentT
   return function SportScreen() {
     const { brand, storage } = useServices();
     const { loggedIn } = useSession();
+    const isInBrowser = useIsInBrowser();
     const { pathname } = useLocation();
     const { slipId, port, aside } = useSlipBeside(sport, tools);
     return (
@@ -27,9 +29,14 @@ export function createSportScreen(sport: SiteSport, tools: BetTools): ComponentT
           crMode={crModeOf(brand.toggles, { loggedIn, pathname })}
           slipId={slipId}
           tools={
-            <OddsFormatSelect onChoose={oddsFormatStore(storage).choose} markWord={markWord} />
+            <OddsFormatSelect
+              onChoose={oddsFormatStore(storage).choose}
+              markWord={markWord}
+              {...(!isInBrowser && { shown: DEFAULT_ODDS_FORMAT })}
+            />
           }
-          aside={aside}
+          // Its column is reserved, so that the first paint need not wait for the styles of the slip.
+          aside={isInBrowser && aside}
         />
       </PickPortProvider>
     );
