@@ -46,7 +46,9 @@ test.describe('public pages as the build rendered them', () => {
     const answer = await request.get('/game/sport', { headers: { 'accept-language': 'zh-TW' } });
     const html = await answer.text();
     expect(html).toContain('<html lang="zh-Hant" data-brand="courtside"');
+    expect(html).toContain('data-theme="sport"');
     expect(html).toContain('籃球');
+    expect(html).toContain('早盤');
     expect(html).toContain('aria-label="正在載入賽事"');
     expect(html).not.toMatch(PRICE);
     expect(html).not.toMatch(/data-gidm|<time|\b\d{1,2}:\d{2}\b/);
@@ -58,6 +60,7 @@ test.describe('public pages as the build rendered them', () => {
     await markRendered(page);
     await page.goto('/game/sport?sport=BK&show=FU');
     await expectTakenOver(page);
+    await expect(page.locator('.cs-sports-bar:not([inert])')).toBeVisible();
     const formats = page.getByRole('combobox', { name: '盘口类型' });
     const search = page.getByRole('searchbox', { name: /^搜索球队/ });
     await formats.selectOption('E');
@@ -65,6 +68,8 @@ test.describe('public pages as the build rendered them', () => {
     await search.fill('湖人');
     await page.reload();
     await expectTakenOver(page);
+    await expect(page.locator('.cs-sports-bar:not([inert])')).toBeVisible();
+    await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
     await expect(page.getByRole('button', { name: /^篮球/ })).toHaveAttribute(
       'aria-pressed',
       'true',
@@ -174,6 +179,39 @@ test.describe('public pages as the build rendered them', () => {
       await expectTakenOver(page);
     });
   }
+
+  for (const path of ['/', '/game/sport']) {
+    test(`the site takes ${path} over for a member too`, async ({ page, logInAs }) => {
+      await logInAs('100.00');
+      await markRendered(page);
+      await page.goto(path);
+      await expectTakenOver(page);
+      await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
+      await expect(page.locator('.cs-price').first()).toBeVisible();
+      await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
+    });
+  }
+
+  test('a sport that is pressed while the code of the board is on its way is shown when that is there', async ({
+    page,
+  }) => {
+    let go = () => undefined as void;
+    const pressed = new Promise<void>((resolve) => (go = resolve));
+    await page.route(
+      `**${builtFile('site/src/features/sport/sport-screen.tsx')}`,
+      async (route) => {
+        await pressed;
+        await route.continue();
+      },
+    );
+    await page.goto('/game/sport?sport=BK&show=FU', { waitUntil: 'commit' });
+    await expect(page.locator('#root')).not.toHaveAttribute('data-page');
+    await page.getByRole('button', { name: '网球' }).click();
+    go();
+    await expect(page).toHaveURL(/sport=TN/);
+    await page.goBack();
+    await expect(page).toHaveURL(/sport=BK&show=FU/);
+  });
 
   test('the dark edition stands before any script of the site has run', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('edition', 'professional'));

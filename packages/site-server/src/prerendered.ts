@@ -29,6 +29,8 @@ export interface SiteAddresses {
   readonly closed: readonly string[];
   /** Pages that the brand has turned off, although the build has them for other brands. @default none */
   readonly off?: readonly string[];
+  /** Every route of the brand; one that is neither open nor closed shows no page of its own. @default not known */
+  readonly routes?: readonly string[];
 }
 
 /** @returns null for a build without pages */

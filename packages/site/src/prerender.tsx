@@ -41,6 +41,8 @@ export type { AddressOptions, SiteAddresses } from './site-addresses.ts';
 /** A page as a visitor sees it before any answer of the gateway. */
 export interface PrerenderedPage {
   readonly title: string;
+  /** The theme of its route: `data-theme` of the page. Undefined for the site's own. */
+  readonly theme: string | undefined;
   /** Content of the site's container. */
   readonly html: string;
   /** What search engines read of the page. */
@@ -105,9 +107,10 @@ export async function prerender<Id extends string, Tag extends string = Locale>(
   const styled = / style="[^"]*"/.exec(html)?.[0];
   if (styled) throw failed(path, `it has${styled}, which the policy of the page refuses`);
   const rows = site.table.rows();
-  const described = rowAt(rows, path)?.route.description;
+  const { description: described, theme } = rowAt(rows, path)?.route ?? {};
   return {
     title: nameOf(rows, path, html, brand.name) ?? titleOf(html) ?? brand.name,
+    theme,
     html: withoutHead(html),
     description: described ? i18n.t(described) : siteDescription(brand, i18n.t),
     data: siteData(

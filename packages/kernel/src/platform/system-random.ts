@@ -11,7 +11,7 @@ export function systemRandom(): Random {
     bytes(length) {
       const source: Pick<Crypto, 'getRandomValues'> | undefined = globalThis.crypto;
       if (typeof source?.getRandomValues !== 'function') {
-        throw new CourtsideError('This platform has no cryptographic random source', {
+        throw new CourtsideError('No cryptographic random source', {
           code: 'platform.no-crypto-random',
           kind: 'platform',
         });

@@ -14,7 +14,7 @@ export interface PlayGateProps {
   fault?: unknown;
   /** Takes the place of content that advertises until it is known whether it is open. @default nothing */
   waiting?: ReactNode;
-  /** Takes the place of content that advertises while a break closes it. @default nothing */
+  /** Takes the place of content that advertises while a break closes it, or its state cannot be read. @default nothing */
   instead?: ReactNode;
   /** Content while the activity is open. */
   children: ReactNode;

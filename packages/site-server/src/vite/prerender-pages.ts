@@ -22,7 +22,7 @@ export interface PrerenderBrand {
 
 export interface PrerenderPages {
   /**
-   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html, description, data }`;
+   * Module that exports `prerender({ brand, language, path })`, which resolves to `{ title, html, theme, description, data }`;
    * it can use `prerender` of `@courtside/site/prerender`. If it also exports `addresses({ brand })`, with the result of
    * `siteAddresses` of the same entry, the server gives search engines the list of pages.
    */
@@ -37,6 +37,7 @@ interface Entry {
   prerender(page: { brand: string; language: string; path: string }): Promise<{
     title: string;
     html: string;
+    theme?: string | undefined;
     description?: string;
     data?: string;
   }>;
@@ -108,9 +109,9 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
           const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
           index.files[path] = file;
           const styles = stylesOf(manifest, [...(options.styles ?? []), ...ofPage]);
-          if (known?.off?.includes(path)) continue;
+          if (known && !isPageOf(known, path)) continue;
           for (const language of languages) {
-            const rendered = await prerender({ brand, language, path });
+            const { theme, ...rendered } = await prerender({ brand, language, path });
             const page = fill(template, {
               ...rendered,
               styles,
@@ -119,6 +120,7 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
                 lang: language,
                 'data-brand': options.theme,
                 'data-edition': 'classic',
+                ...(theme !== undefined && { 'data-theme': theme }),
               },
               page: `${options.theme} ${language} ${path}`,
             });
@@ -144,14 +146,15 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
   }
 }
 
+/** False for a page that the brand has turned off, or whose route says at this brand that there is none. */
+const isPageOf = ({ open, off = [], routes = [] }: SiteAddresses, path: string): boolean =>
+  !off.includes(path) && (open.includes(path) || !routes.includes(path));
+
 /** Adds rendered pages whose route has a parameter, as `addresses` does not list them. */
-const withPages = (
-  { open, closed, off = [] }: SiteAddresses,
-  pages: readonly string[],
-): SiteAddresses => ({
-  open: [...new Set([...open, ...pages])].filter((path) => !off.includes(path)),
-  closed,
-  off,
+const withPages = (known: SiteAddresses, pages: readonly string[]): SiteAddresses => ({
+  open: [...new Set([...known.open, ...pages])].filter((path) => isPageOf(known, path)),
+  closed: known.closed,
+  off: known.off ?? [],
 });
 
 /** Builds the module for Node, apart from the site, and loads it. */

@@ -50,7 +50,7 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
       return new Promise<T>(() => {});
     }
     looking = null;
-    throw new CourtsideError('A part of the site could not be loaded', {
+    throw new CourtsideError('A part of the site did not load', {
       code: 'site.part-missing',
       kind: 'network',
       retryable: true,

@@ -1,6 +1,7 @@
 import type { OutrightShow, ShowType } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
 import { useIsInBrowser } from '@courtside/shell/react';
+import { Skeleton } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListSport } from '../core/board.ts';
@@ -71,7 +72,7 @@ export function SportsPage(props: SportsPageProps) {
   const isInBrowser = useIsInBrowser();
   const [own, setParams] = useSearchParams();
   const address = isInBrowser ? own : NO_PARAMS;
-  const namesList = address.has('sport') || address.has('show');
+  const namesList = own.has('sport') || own.has('show');
   const kept = namesList || !isInBrowser ? null : choice?.read();
   const params = kept?.has('show') ? kept : address;
   useEffect(() => {
@@ -149,8 +150,14 @@ type ViewProps = Pick<SportsPageProps, 'slipId'> & { nav: Nav };
 
 function OutrightsView({ create, nav, ...slip }: ViewProps & { create: CreateOutrights }) {
   const { titles } = nav;
+  const t = useT();
   const outrights = useOwnOutrights(create, nav.sport, titles === 'FS' ? undefined : titles);
-  return outrights && <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
+  if (outrights) return <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
+  return (
+    <OutrightsFrame nav={nav} counts={nav.counts}>
+      <Skeleton rows={8} size="block" label={t(m.loading)} />
+    </OutrightsFrame>
+  );
 }
 
 function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Outrights }) {
@@ -161,6 +168,20 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
   );
   const counts = useKeptCounts(nav, lists, sports);
   return (
+    <OutrightsFrame nav={nav} counts={counts}>
+      <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
+    </OutrightsFrame>
+  );
+}
+
+interface OutrightsFrameProps {
+  nav: Nav;
+  counts: Counts;
+  children: ReactNode;
+}
+
+function OutrightsFrame({ nav, counts, children }: OutrightsFrameProps) {
+  return (
     <>
       <div className="cs-sports-nav">
         <NavHead nav={nav} counts={counts} />
@@ -170,7 +191,7 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
         <div className="cs-sports-lists__row">
           <TitleSwitch nav={nav} counts={counts} />
         </div>
-        <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
+        {children}
       </div>
     </>
   );
@@ -179,12 +200,26 @@ function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Out
 /** The gateway's list for a list of the page. */
 const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
 
+/**
+ * The key of a list. The first list of a page that was rendered at build time keeps the elements of what was built, so that a
+ * press under way reaches its button.
+ */
+function useBuiltKey(isBuilt: boolean, list: string): string {
+  const [first, setFirst] = useState(isBuilt ? '' : null);
+  if (first === '' && !isBuilt) setFirst(list);
+  return first === '' || first === list ? 'built' : list;
+}
+
 function MatchesBoard({ createBoard, ...props }: ViewProps & { createBoard: CreateBoard | null }) {
   const { list, sport } = props.nav;
-  const own = useOwnBoard(createBoard, showTypeOf(list), sport) ?? { board: waitingBoard, sport };
+  const own = useOwnBoard(createBoard, showTypeOf(list), sport);
+  const key = useBuiltKey(createBoard === null, `${sport} ${list}`);
+  // A page that is opened again begins anew, with its own board.
+  if (own === null) return null;
+  const shown = own ?? { board: waitingBoard, sport };
   return (
-    <BoardContext value={own.board}>
-      <BoardView key={`${sport} ${list}`} {...own} {...props} />
+    <BoardContext value={shown.board}>
+      <BoardView key={key} {...shown} {...props} />
     </BoardContext>
   );
 }

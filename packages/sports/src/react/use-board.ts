@@ -41,8 +41,8 @@ export interface OwnBoard {
 }
 
 /**
- * A board that lives while the component shows this list; null until the first effect has run. When another list is
- * shown, the previous board is returned until the new one is made.
+ * A board that lives while the component shows this list; undefined until the first one is made, null while the page is
+ * hidden. When another list is shown, the previous board is returned until the new one is made.
  *
  * @param create null makes none
  */
@@ -50,8 +50,8 @@ export function useOwnBoard(
   create: CreateBoard | null,
   showType: ShowType,
   sport: ListSport = 'FT',
-): OwnBoard | null {
-  const [own, setOwn] = useState<OwnBoard | null>(null);
+): OwnBoard | null | undefined {
+  const [own, setOwn] = useState<OwnBoard | null>();
   useEffect(() => {
     if (!create) return;
     const board = create(showType, sport);
@@ -69,7 +69,7 @@ export function useOwnBoard(
 /** Creates a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when left out. */
 export type CreateOutrights = (sport: ListSport, showType?: OutrightShow) => Outrights;
 
-/** As `useOwnBoard`, for outrights. */
+/** As `useOwnBoard`, for outrights; null until they are made, too. */
 export function useOwnOutrights(
   create: CreateOutrights,
   sport: ListSport,

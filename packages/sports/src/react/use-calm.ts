@@ -47,7 +47,14 @@ export function useCalm<Layout>(
   useEffect(() => {
     newest.current = { layout: latest, asked };
   });
-  useEffect(() => () => cancel.current?.(), []);
+  useEffect(
+    () => () => {
+      cancel.current?.();
+      cancel.current = null;
+      holder.release();
+    },
+    [holder],
+  );
   const hold = useCallback(() => {
     if (cancel.current) cancel.current();
     else holder.hold(newest.current);

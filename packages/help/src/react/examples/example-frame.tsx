@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { useId, type ReactNode } from 'react';
-import { useTakenOver } from '../use-taken-over.ts';
+import { useIsInBrowser } from '@courtside/shell/react';
 import { x } from './example-messages.ts';
 
 export interface ExampleFrameProps {
@@ -17,7 +17,7 @@ export interface ExampleFrameProps {
 export function ExampleFrame({ title, children, result, problem }: ExampleFrameProps) {
   const t = useT();
   const id = useId();
-  const ready = useTakenOver();
+  const ready = useIsInBrowser();
   return (
     <section className="cs-help-example" aria-labelledby={id}>
       <h3 className="cs-help-example__title" id={id}>

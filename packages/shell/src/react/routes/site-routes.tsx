@@ -4,6 +4,7 @@ import {
   Activity,
   createContext,
   createElement,
+  memo,
   Suspense,
   use,
   useEffect,
@@ -74,22 +75,14 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
                   {shown(tabs, location).map(({ path, search, current }) => (
                     <Activity key={path} mode={current ? 'visible' : 'hidden'}>
                       <OpenedPage>
-                        <CrashBoundary
+                        <Page
+                          rows={rows}
+                          table={table}
                           crash={Crash}
-                          visit={current ? location.key : null}
                           path={path}
-                          onRetry={() =>
-                            (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()
-                          }
-                        >
-                          <Suspense fallback={current ? <Loading /> : null}>
-                            <PageAt
-                              rows={rows}
-                              table={table}
-                              location={current ? location : { ...BLANK, pathname: path, search }}
-                            />
-                          </Suspense>
-                        </CrashBoundary>
+                          search={search}
+                          location={current ? location : null}
+                        />
                       </OpenedPage>
                     </Activity>
                   ))}
@@ -102,6 +95,37 @@ export function SiteRoutes({ table, layout: Layout, crash: Crash }: SiteRoutesPr
     </CurrentRoute>
   );
 }
+
+interface PageProps extends Pick<SiteRoutesProps, 'table' | 'crash'> {
+  rows: readonly TableRow[];
+  path: string;
+  search: string;
+  /** Null for a hidden page. */
+  location: Location | null;
+}
+
+/**
+ * One opened page. Memoized, as a page rendered at build time would be replaced by `Loading` if it were rendered again
+ * before its code is there, which a member's session causes.
+ */
+const Page = memo(function Page({ rows, table, crash, path, search, location }: PageProps) {
+  return (
+    <CrashBoundary
+      crash={crash}
+      visit={location && location.key}
+      path={path}
+      onRetry={() => (table.pendingAt(path) ?? rowAt(rows, path)?.chunk)?.retry()}
+    >
+      <Suspense fallback={location && <Loading />}>
+        <PageAt
+          rows={rows}
+          table={table}
+          location={location ?? { ...BLANK, pathname: path, search }}
+        />
+      </Suspense>
+    </CrashBoundary>
+  );
+});
 
 // Its texts for faults are not needed at the start of a page.
 const LoadFailure = lazyPart<LoadFailureProps>(
