@@ -5,6 +5,13 @@ const scrolled = (page: Page) => page.evaluate(() => document.documentElement.sc
 const search = (page: Page) => page.getByRole('searchbox', { name: '搜索球队、联赛或拼音' });
 const row = (page: Page, gidm: string) => page.locator(`.cs-sports-match[data-gidm="${gidm}"]`);
 
+/** Goes home and to the board again by the links of the header. */
+async function homeAndBoard(page: Page): Promise<void> {
+  const header = page.getByRole('navigation', { name: '主导航' });
+  await header.getByRole('link', { name: '首页' }).click();
+  await header.getByRole('link', { name: '体育' }).click();
+}
+
 /** So many rows are several windows high. */
 const LONG = 60;
 const PLAYER = '德约科维奇';
@@ -77,25 +84,11 @@ test('the page of a match leads back to the board as it was searched, after a re
   await page.reload();
   await expect(search(page)).toHaveValue('dykwq');
   // A link opens the board anew.
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: '首页' })
-    .click();
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: '体育' })
-    .click();
+  await homeAndBoard(page);
   await expect(search(page)).toHaveValue('');
   // The same list as well.
   await search(page).fill('dykwq');
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: '首页' })
-    .click();
-  await page
-    .getByRole('navigation', { name: '主导航' })
-    .getByRole('link', { name: '体育' })
-    .click();
+  await homeAndBoard(page);
   await expect(search(page)).toHaveValue('');
 });
 
