@@ -12,7 +12,7 @@ import { CASH_OUT_POLICIES, type CashOutPolicies } from './betting/cash-out-poli
 import { createOrders } from './betting/orders.ts';
 import { createQuotes } from './betting/quotes.ts';
 import { createRecords } from './betting/records.ts';
-import { settleAll } from './betting/settlement.ts';
+import { createSettlement } from './betting/settlement.ts';
 import { bundled } from './chat/bundle.ts';
 import { type Chat, createChat, SOCKET_PATH } from './chat/chat.ts';
 import type { Connection } from './chat/connection.ts';
@@ -213,7 +213,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     { run: () => orders.decideDue(), nextDue: () => orders.nextDue() },
     ...money.jobs,
     { run: () => feedbacks.answerDue(), nextDue: () => feedbacks.nextDue() },
-    { run: () => settleAll({ db, clock, world, letters: people.letters }) },
+    { run: createSettlement({ db, clock, world, letters: people.letters }) },
     { run: () => chat.run() },
   ];
   const engine = createEngine({ clock, world, edits, jobs, check, onFault });

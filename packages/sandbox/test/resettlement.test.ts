@@ -106,6 +106,29 @@ test('what the wallet no longer holds is borne by the house, and told; a later c
   expect((await ticket(id)).settlements[2]).toMatchObject({ payout: win, uncollected: '0.00' });
 });
 
+test('tickets of a corrected match are read once for each correction, and not at every step of the clock', async () => {
+  await site.stop();
+  let reads = 0;
+  const query: typeof db.query = (sql, params) => {
+    if (sql.includes('result_code IS NOT NULL')) reads += 1;
+    return db.query(sql, params);
+  };
+  site = await openSandbox({ db: { ...db, query } });
+  member = await site.member('bettor2', '1000.00');
+  const { id, win } = await onKorea();
+  await finish('South Korea', 0, 1);
+  const readsOf = async (work: () => Promise<unknown>) => {
+    const before = reads;
+    await work();
+    return reads - before;
+  };
+  expect(await readsOf(() => correct('South Korea', { score: { h: 1, c: 0 } }))).toBeGreaterThan(0);
+  expect(await readsOf(() => site.advance(60_000))).toBe(0);
+  expect(await readsOf(() => correct('South Korea', { score: { h: 0, c: 0 } }))).toBeGreaterThan(0);
+  expect(await readsOf(() => site.advance(60_000))).toBe(0);
+  expect((await ticket(id)).settlements.map(({ payout }) => payout)).toEqual(['0.00', win, '0.00']);
+});
+
 test('a correction that leaves the payout as it was books nothing and writes no letter', async () => {
   const { id, win } = await onKorea();
   await finish('South Korea', 1, 0);

@@ -187,4 +187,4 @@ test('a tournament of 104 matches: every ticket pays to the cent what a second c
   for (const [what, number] of Object.entries(taken))
     expect([what, number > 0]).toEqual([what, true]);
   await site.stop();
-}, 900_000);
+}, 1_800_000);

@@ -91,20 +91,24 @@ async function sum(tx: Queryable, sql: string, params: readonly unknown[]): Prom
   return toBig(row?.['sum'] ?? 0);
 }
 
-/** Open stakes on a leg's match; `also` narrows it to one pick. */
-const runningOn = (
-  tx: Queryable,
-  memberId: string,
-  gidm: string,
-  also: { readonly wtype: string; readonly pick: string } | null,
-): Promise<bigint> =>
-  sum(
-    tx,
-    `stake - cashed), 0)::text AS sum FROM bets WHERE member_id = $1 AND ${OPEN} AND EXISTS
-       (SELECT 1 FROM bet_legs l WHERE l.bet_id = bets.id AND l.gidm = $2
-        ${also === null ? '' : 'AND l.wtype = $3 AND l.pick = $4'})`,
-    also === null ? [memberId, gidm] : [memberId, gidm, also.wtype, also.pick],
+/** Returns a function that sums the member's open stakes on a leg's match, or on its pick alone, in fen. */
+async function runningOn(tx: Queryable, memberId: string, legs: LimitedBet['legs']) {
+  const rows = await tx.query(
+    `SELECT bets.id, stake - cashed AS stake, l.gidm, l.wtype, l.pick FROM bets
+     JOIN bet_legs l ON l.bet_id = bets.id WHERE member_id = $1 AND ${OPEN} AND l.gidm = ANY($2::text[])`,
+    [memberId, legs.map(({ gidm }) => gidm)],
   );
+  return ({ gidm, wtype, pick }: LimitedBet['legs'][number], of: 'match' | 'pick'): bigint => {
+    const same = rows.filter(
+      (row) =>
+        row['gidm'] === gidm &&
+        (of === 'match' || (row['wtype'] === wtype && row['pick'] === pick)),
+    );
+    // A bet counts once, however many of its legs are on the match.
+    const stakes = new Map(same.map((row) => [row['id'], toBig(row['stake'])]));
+    return [...stakes.values()].reduce((total, stake) => total + stake, 0n);
+  };
+}
 
 async function repeats(
   tx: Queryable,
@@ -142,13 +146,10 @@ export async function limitRefusal(
     return { reason: 'duplicate', maxStake: null };
   }
   const left: [reason: BetRefusal, fen: bigint][] = [];
+  const running = await runningOn(tx, memberId, bet.legs);
   for (const leg of bet.legs) {
-    const [selection, match] = [
-      await runningOn(tx, memberId, leg.gidm, leg),
-      await runningOn(tx, memberId, leg.gidm, null),
-    ];
-    left.push(['limit-selection', toFen(limits.selection) - selection]);
-    left.push(['limit-match', toFen(limits.match) - match]);
+    left.push(['limit-selection', toFen(limits.selection) - running(leg, 'pick')]);
+    left.push(['limit-match', toFen(limits.match) - running(leg, 'match')]);
   }
   const all = await sum(
     tx,

@@ -32,11 +32,23 @@ async function moveBases(db: Queryable, { plan, score }: MatchState): Promise<vo
   );
 }
 
+/** All of a match that a leg is graded by, as text. */
+const outcomeOf = ({ status, score, half, parts, result, goals, winners }: MatchState): string =>
+  JSON.stringify([status, score, half, parts, result, goals, winners]);
+
 /**
- * Settles as far as possible: each leg when its result is known, each ticket when it is decided, and again when a
- * corrected result changes it. Each ticket has its own transaction, so that one never blocks the others.
+ * Returns a function that settles as far as possible: each leg when its result is known, each ticket when it is decided,
+ * and again when a corrected result changes it. Each ticket has its own transaction, so that one never blocks the others.
  */
-export async function settleAll(parts: SettlementParts): Promise<void> {
+export function createSettlement(parts: SettlementParts): () => Promise<void> {
+  // Matches stay corrected for good, so without this their tickets would be read again every time. A gateway that starts
+  // reads them once: another one may have ended in the middle of them.
+  const applied = new Map<string, string>();
+  return () => settleAll(parts, applied);
+}
+
+/** @param applied outcomes of corrected matches whose tickets have been settled by them */
+async function settleAll(parts: SettlementParts, applied: Map<string, string>): Promise<void> {
   const { db, world } = parts;
   const open = await db.query(
     `SELECT DISTINCT l.gidm FROM bet_legs l JOIN bets b ON b.id = l.bet_id
@@ -54,7 +66,11 @@ export async function settleAll(parts: SettlementParts): Promise<void> {
   }
   for (const gidm of world.corrected()) {
     const state = world.stateOf(gidm);
-    if (state !== undefined) await gradeMatch(parts, state, 'l.result_code IS NOT NULL', true);
+    if (state === undefined) continue;
+    const outcome = outcomeOf(state);
+    if (applied.get(gidm) === outcome) continue;
+    await gradeMatch(parts, state, 'l.result_code IS NOT NULL', true);
+    applied.set(gidm, outcome);
   }
 }
 

@@ -6,6 +6,7 @@ import { CourtsideError } from '@courtside/kernel';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { PAGES_FOLDER, PAGES_INDEX, type PagesIndex, type SiteAddresses } from '../prerendered.ts';
 import { BEFORE_PAINT } from './before-paint.ts';
+import { isPageOf, withPages } from './brand-pages.ts';
 
 export interface PrerenderBrand {
   /** Tags in the order of preference. @default Simplified and Traditional Chinese */
@@ -145,17 +146,6 @@ export function prerenderPages({ entry, brands, pages }: PrerenderPages): Plugin
     return [...new Set(files)];
   }
 }
-
-/** False for a page that the brand has turned off, or whose route says at this brand that there is none. */
-const isPageOf = ({ open, off = [], routes = [] }: SiteAddresses, path: string): boolean =>
-  !off.includes(path) && (open.includes(path) || !routes.includes(path));
-
-/** Adds rendered pages whose route has a parameter, as `addresses` does not list them. */
-const withPages = (known: SiteAddresses, pages: readonly string[]): SiteAddresses => ({
-  open: [...new Set([...known.open, ...pages])].filter((path) => isPageOf(known, path)),
-  closed: known.closed,
-  off: known.off ?? [],
-});
 
 /** Builds the module for Node, apart from the site, and loads it. */
 async function loadEntry(entry: string, { root, base }: ResolvedConfig) {

@@ -106,12 +106,22 @@ export function SportsPage(props: SportsPageProps) {
     show: of.list,
   });
   const list = shown === 'FS' ? titles : shown;
-  const go = (to: { sport: ListSport; list: List | OutrightShow }) => {
+  // A choice that is not drawn yet counts for the next one: two quick touches change both sport and list.
+  const chosen = useRef({ sport, list });
+  useEffect(() => {
+    chosen.current = { sport, list };
+  }, [sport, list]);
+  const go = (change: { sport?: ListSport; list?: List | OutrightShow }) => {
+    const was = chosen.current;
+    const to = { ...was, ...change };
+    // The most popular ones cannot be requested by sport, while every sport has matches of today.
+    if (change.sport && to.list === 'HOT') to.list = 'RB';
+    chosen.current = to;
     // The page being left gets its sport and list into its address; else going back would lead to the new choice.
-    if (!namesList) setParams(paramsOf({ sport, list }), { replace: true });
+    if (!namesList) setParams(paramsOf(was), { replace: true });
     choice?.write(new URLSearchParams(paramsOf(to)));
     // Going back leads to the previous sport, not through every list of it.
-    setParams(paramsOf(to), { replace: to.sport === sport });
+    setParams(paramsOf(to), { replace: to.sport === was.sport });
     if (to.list === 'P') onSeries?.();
   };
   const nav = {
@@ -123,9 +133,8 @@ export function SportsPage(props: SportsPageProps) {
     tools,
     onCounts: setCounts,
     titles,
-    onList: (next: List | OutrightShow) => go({ sport, list: next }),
-    // Every sport has matches of today; the most popular ones cannot be requested by sport.
-    onSport: (next: ListSport) => go({ sport: next, list: list === 'HOT' ? 'RB' : list }),
+    onList: (next: List | OutrightShow) => go({ list: next }),
+    onSport: (next: ListSport) => go({ sport: next }),
   };
   return (
     <div className="cs-sports">

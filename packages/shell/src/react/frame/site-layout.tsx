@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { classNames } from '@courtside/ui';
-import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { isMinePath } from '../../core/mine-path.ts';
 import { applyTheme } from '../../core/page-theme.ts';
@@ -73,19 +73,12 @@ export function SiteLayout({
   const footerLinks = useMenu(menu, 'footer');
   const route = useCurrentRoute();
   const hasApp = useHasRoute(SITE_PAGES.apps);
-  const { edition } = useEdition();
-  const { tag: language } = useLanguage();
-  const { brand, clock } = useServices();
+  const { clock } = useServices();
   const { loggedIn } = useSession();
   const { pathname } = useLocation();
   useKeptFocus(`${pathname} ${loggedIn}`, clock);
-  const priceColors = usePriceColors();
-  const narrow = useNarrow();
   const mine = loggedIn && isMinePath(pathname);
   const menus = useMemo(() => ({ menu, memberMenu }), [menu, memberMenu]);
-  useEffect(() => {
-    applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, language });
-  }, [brand, edition, language, priceColors]);
   return (
     <MenusProvider menus={menus}>
       <div className="cs-shell">
@@ -117,14 +110,35 @@ export function SiteLayout({
         <Suspense>
           <SideRail appPath={hasApp ? SITE_PAGES.apps : null} />
         </Suspense>
-        {narrow && (
-          <Suspense>
-            <BottomBar menu={menu} memberMenu={memberMenu} />
-          </Suspense>
-        )}
+        <PhoneBar menu={menu} memberMenu={memberMenu} />
         <SiteDialogs />
         {dialogs}
+        <PageTheme />
       </div>
     </MenusProvider>
   );
+}
+
+// The next two are components of their own because the build does not know what they depend on: the hydration draws them a
+// second time, and would draw the whole frame with them.
+
+function PhoneBar({ menu, memberMenu }: ComponentProps<typeof BottomBar>) {
+  if (!useNarrow()) return null;
+  return (
+    <Suspense>
+      <BottomBar menu={menu} memberMenu={memberMenu} />
+    </Suspense>
+  );
+}
+
+/** Sets the look of the document. */
+function PageTheme() {
+  const { edition } = useEdition();
+  const { tag: language } = useLanguage();
+  const { brand } = useServices();
+  const priceColors = usePriceColors();
+  useEffect(() => {
+    applyTheme(document.documentElement, { brand: brand.theme, edition, priceColors, language });
+  }, [brand, edition, language, priceColors]);
+  return null;
 }
