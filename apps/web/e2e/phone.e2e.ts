@@ -48,9 +48,11 @@ async function drag(page: Page, from: { x: number; y: number }, way: number): Pr
   await send('touchEnd', 0.63, 1);
 }
 
-/** The middle of the head of the slip, where no button is. */
+/** The middle of the head of the slip, where no button is, once the slip has stopped moving. */
 async function headOfSlip(page: Page): Promise<{ x: number; y: number }> {
-  const box = await slip(page).locator('.cs-betslip__head').boundingBox();
+  const head = slip(page).locator('.cs-betslip__head');
+  await head.tap({ trial: true });
+  const box = await head.boundingBox();
   if (!box) throw new Error('The slip has no head');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

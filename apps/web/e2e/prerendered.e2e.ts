@@ -117,6 +117,34 @@ test.describe('public pages as the build rendered them', () => {
     });
   }
 
+  test('a list and a sport of the board that are chosen before the site takes the page over are shown then', async ({
+    page,
+  }) => {
+    let go = () => undefined as void;
+    const chosen = new Promise<void>((resolve) => (go = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await chosen;
+      await route.continue();
+    });
+    await page.goto('/game/sport', { waitUntil: 'commit' });
+    const early = page.getByRole('radio', { name: /^早盘/ });
+    await page.locator('label', { hasText: '早盘' }).click();
+    await expect(early).toBeChecked();
+    await page.getByRole('button', { name: /^篮球/ }).click();
+    go();
+    await expect(page).toHaveURL('/game/sport?sport=BK&show=FU');
+    await expect(early).toBeChecked();
+    await expect(page.getByRole('button', { name: /^篮球/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // Once, and no more: another choice stays.
+    await page.locator('label', { hasText: '今日' }).click();
+    await expect(page).toHaveURL('/game/sport?sport=BK&show=FT');
+    await expect(page.locator('.cs-price:enabled').first()).toBeVisible();
+    await expect(early).not.toBeChecked();
+  });
+
   test('a button that is pressed while the code of its screen is on its way does its work when that is there', async ({
     page,
   }) => {

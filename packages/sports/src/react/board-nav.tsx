@@ -76,7 +76,6 @@ function countIn({ lists }: Counts, list: keyof ShowCounts) {
 
 export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
-  const isInBrowser = useIsInBrowser();
   // A series uses the matches of today.
   const countOf = (list: List) => countIn(counts, list === 'P' ? 'FT' : list);
   return (
@@ -86,8 +85,6 @@ export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
         label={t(m.schedule)}
         value={nav.list}
         onChange={nav.onList}
-        // A field that is changed before the hydration would go back.
-        inert={!isInBrowser}
         options={nav.lists.map((value) => ({
           value,
           label: t(LIST_NAMES[value]),
