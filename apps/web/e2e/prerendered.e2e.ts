@@ -12,6 +12,17 @@ const markRendered = (page: Page) =>
     });
   });
 
+/** Keeps a file of the site back. @returns lets it through */
+async function hold(page: Page, file: string): Promise<() => void> {
+  let go = () => undefined as void;
+  const released = new Promise<void>((resolve) => (go = resolve));
+  await page.route(file, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return go;
+}
+
 /** The site works, on the elements that the build rendered. */
 async function expectTakenOver(page: Page): Promise<void> {
   // Drawn by the browser alone, after the page was taken over.
@@ -100,12 +111,7 @@ test.describe('public pages as the build rendered them', () => {
   ] as const) {
     test(`a button that is pressed before the site ${how} does its work then`, async ({ page }) => {
       await page.addInitScript((kept) => localStorage.setItem('courtside.locale', kept), locale);
-      let go = () => undefined as void;
-      const pressed = new Promise<void>((resolve) => (go = resolve));
-      await page.route('**/assets/index-*.js', async (route) => {
-        await pressed;
-        await route.continue();
-      });
+      const go = await hold(page, '**/assets/index-*.js');
       await page.goto('/download', { waitUntil: 'commit' });
       await page
         .getByRole('navigation', { name: '账户' })
@@ -120,12 +126,7 @@ test.describe('public pages as the build rendered them', () => {
   test('a list and a sport of the board that are chosen before the site takes the page over are shown then', async ({
     page,
   }) => {
-    let go = () => undefined as void;
-    const chosen = new Promise<void>((resolve) => (go = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await chosen;
-      await route.continue();
-    });
+    const go = await hold(page, '**/assets/index-*.js');
     await page.goto('/game/sport', { waitUntil: 'commit' });
     const early = page.getByRole('radio', { name: /^早盘/ });
     await page.locator('label', { hasText: '早盘' }).click();
@@ -148,12 +149,7 @@ test.describe('public pages as the build rendered them', () => {
   test('a button that is pressed while the code of its screen is on its way does its work when that is there', async ({
     page,
   }) => {
-    let go = () => undefined as void;
-    const pressed = new Promise<void>((resolve) => (go = resolve));
-    await page.route(`**${builtFile('lobby/src/react/agent-screen.tsx')}`, async (route) => {
-      await pressed;
-      await route.continue();
-    });
+    const go = await hold(page, `**${builtFile('lobby/src/react/agent-screen.tsx')}`);
     await page.goto('/agent', { waitUntil: 'commit' });
     await expect(page.locator('#root')).not.toHaveAttribute('data-page');
     await page.getByRole('tab', { name: '加入流程' }).click();
@@ -223,15 +219,7 @@ test.describe('public pages as the build rendered them', () => {
   test('a sport that is pressed while the code of the board is on its way is shown when that is there', async ({
     page,
   }) => {
-    let go = () => undefined as void;
-    const pressed = new Promise<void>((resolve) => (go = resolve));
-    await page.route(
-      `**${builtFile('site/src/features/sport/sport-screen.tsx')}`,
-      async (route) => {
-        await pressed;
-        await route.continue();
-      },
-    );
+    const go = await hold(page, `**${builtFile('site/src/features/sport/sport-screen.tsx')}`);
     await page.goto('/game/sport?sport=BK&show=FU', { waitUntil: 'commit' });
     await expect(page.locator('#root')).not.toHaveAttribute('data-page');
     await page.getByRole('button', { name: '网球' }).click();

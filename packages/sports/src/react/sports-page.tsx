@@ -108,9 +108,10 @@ export function SportsPage(props: SportsPageProps) {
   const list = shown === 'FS' ? titles : shown;
   // A choice that is not drawn yet counts for the next one: two quick touches change both sport and list.
   const chosen = useRef({ sport, list });
+  // After every drawing, as going back at once may lead to what was drawn before.
   useEffect(() => {
     chosen.current = { sport, list };
-  }, [sport, list]);
+  });
   const go = (change: { sport?: ListSport; list?: List | OutrightShow }) => {
     const was = chosen.current;
     const to = { ...was, ...change };
