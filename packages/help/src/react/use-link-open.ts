@@ -1,6 +1,5 @@
-import { useHasRoutes, useRouteTable, useServices } from '@courtside/shell/react';
+import { rowAt, useHasRoutes, useRouteTable, useServices } from '@courtside/shell/react';
 import { useCallback } from 'react';
-import { matchPath } from 'react-router';
 
 /** Returns a check whether the site has a page and has it open: pages of deposits are closed where deposits are off. */
 export function useLinkOpen(): (path: string) => boolean {
@@ -10,8 +9,8 @@ export function useLinkOpen(): (path: string) => boolean {
   return useCallback(
     (path) => {
       const [pathname = ''] = path.split(/[?#]/);
-      const row = table.find(({ route }) => matchPath({ path: route.path, end: true }, pathname));
-      return has(pathname) && (row?.route.deposit !== true || toggles.deposit);
+      const isDeposit = rowAt(table, pathname)?.route.deposit === true;
+      return has(pathname) && (!isDeposit || toggles.deposit);
     },
     [has, table, toggles],
   );

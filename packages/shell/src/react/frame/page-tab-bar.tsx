@@ -1,9 +1,9 @@
 import { useT } from '@courtside/i18n/react';
 import { Button, IconButton, IconClose } from '@courtside/ui';
-import { Link, matchPath } from 'react-router';
+import { Link } from 'react-router';
 import { m } from './page-tab-messages.ts';
 import { RETURNING, usePages } from '../routes/pages.tsx';
-import { useRouteTable } from '../routes/route-table.ts';
+import { rowAt, useRouteTable } from '../routes/route-table.ts';
 import { usePageNames } from '../routes/use-page-name.ts';
 
 /** The row of visited pages. It is hidden while only one page was visited. */
@@ -17,7 +17,7 @@ export function PageTabBar() {
     <nav className="cs-shell-tabs" aria-label={t(m.visited)}>
       <ul>
         {tabs.map((tab) => {
-          const route = table.find((row) => matchPath(row.route.path, tab.path))?.route;
+          const route = rowAt(table, tab.path)?.route;
           if (!route) return null;
           const title = nameOf(tab.path) ?? t(route.title);
           return (

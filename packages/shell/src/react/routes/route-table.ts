@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext } from 'react';
-import { matchPath } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { createChunk, type Chunk } from '../../core/chunk.ts';
 import type { Screen, ScreenRoute } from '../feature.ts';
 
@@ -24,6 +24,9 @@ export interface RouteTable {
   /** The area to load before it is known whether the address has a page; undefined when that is known. */
   readonly pendingAt: (path: string) => Chunk<unknown> | undefined;
 }
+
+/** As the router compares: without regard to case and to a slash at the end. */
+const keyOf = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 const EMPTY = routeTable([]);
 
@@ -63,7 +66,6 @@ export function routeTable(
     },
     pendingAt(path) {
       if (rowAt(rows, path)) return undefined;
-      // `matchPath` also ignores case.
       const asked = path.toLowerCase();
       const [nearest] = [...pending]
         .flatMap(([{ under }, chunk]) => under.map((start) => ({ start, chunk })))
@@ -74,9 +76,21 @@ export function routeTable(
   };
 }
 
-/** The route of an address among the known routes. */
-export const rowAt = (rows: readonly TableRow[], path: string): TableRow | undefined =>
-  rows.find((row) => matchPath({ path: row.route.path, end: true }, path));
+/**
+ * The route of an address among the known routes. As the router ranks them, `/game/sport` goes before `/game/:info`,
+ * in whichever order packages name them.
+ */
+export function rowAt(rows: readonly TableRow[], path: string): TableRow | undefined {
+  const asked = keyOf(path);
+  // The router compiles its patterns each time, and a frame looks up each of its links whenever it is drawn.
+  return (
+    rows.find(({ route }) => keyOf(route.path) === asked) ??
+    matchRoutes(
+      rows.flatMap((row) => (row.route.path.includes(':') ? { path: row.route.path, row } : [])),
+      path,
+    )?.[0]?.route.row
+  );
+}
 
 /** The current route, or null on the not-found page. */
 export function useCurrentRoute(): ScreenRoute | null {

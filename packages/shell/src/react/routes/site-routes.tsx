@@ -176,22 +176,17 @@ interface PageAtProps {
   location: Location;
 }
 
-/** One screen, with the address at which it was opened or left. */
+/** One screen, with the address at which it was opened or left. The router is given its route alone, not to rank all. */
 function PageAt({ rows, table, location }: PageAtProps) {
-  return useRoutes(
-    [
-      ...rows.map(({ route, chunk }) => ({
-        path: route.path,
-        element: (
-          <Guard route={route}>
-            <LoadedScreen chunk={chunk} />
-          </Guard>
-        ),
-      })),
-      { path: '*', element: <Elsewhere table={table} path={location.pathname} /> },
-    ],
-    location,
+  const row = rowAt(rows, location.pathname);
+  const element = row ? (
+    <Guard route={row.route}>
+      <LoadedScreen chunk={row.chunk} />
+    </Guard>
+  ) : (
+    <Elsewhere table={table} path={location.pathname} />
   );
+  return useRoutes([{ path: row?.route.path ?? '*', element }], location);
 }
 
 /** An address without a screen: not found, after the area that may have one is loaded. */
