@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { startChatServer } from './chat-server.ts';
+import { tellMachineSpeed } from './machine-speed.ts';
 import { measure } from './measure.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '60' } } });
@@ -14,6 +15,7 @@ const MESSAGES_A_SECOND = 1000;
 await buildSite();
 const [site, room] = await Promise.all([startSite({ encrypted: false }), startChatServer()]);
 const browser = await chromium.launch(chromiumOptions());
+await tellMachineSpeed(browser);
 
 async function run() {
   // The policy of the page would refuse a socket that is not its own.

@@ -15,6 +15,7 @@ import { build } from 'vite';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { firstBoard } from './first-board.ts';
+import { tellMachineSpeed } from './machine-speed.ts';
 import { measure, type Measured } from './measure.ts';
 import { startPriceServer } from './price-server.ts';
 
@@ -61,6 +62,7 @@ const [site, naive, prices] = await Promise.all([
   startPriceServer(),
 ]);
 const browser = await chromium.launch(chromiumOptions());
+await tellMachineSpeed(browser);
 const results: Measured[] = [];
 /** Each in a browser context of its own, so that nothing is cached. */
 const FIRST_BOARDS = 5;

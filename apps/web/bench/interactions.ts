@@ -8,6 +8,7 @@ import buildSite from '../e2e/support/build-site.ts';
 import { key, marketOf, place, priceButton, slip, stake } from '../e2e/support/board-steps.ts';
 import type { DoorMatch } from '../e2e/support/doors.ts';
 import { startSite, type Site } from '../e2e/support/site.ts';
+import { tellMachineSpeed } from './machine-speed.ts';
 import { SLOW_CPU } from './page-load.ts';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } });
@@ -144,6 +145,7 @@ async function allFolds(
 
 await buildSite();
 const browser = await chromium.launch(chromiumOptions());
+await tellMachineSpeed(browser);
 const site = await startSite({ encrypted: false });
 // All runs pick of the same matches: with more of them the board would be longer from run to run.
 const matches: DoorMatch[] = [];

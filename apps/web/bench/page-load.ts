@@ -8,6 +8,8 @@ export const SLOW_NETWORK = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 export const SLOW_CPU = { rate: 4 };
+/** Between two looks for a price, in ms: a look at each frame would make the page draw frames that it does not need. */
+const LOOK_MS = 50;
 /** For which long a page is looked at, in ms: what it does by itself at the start has ended by then. */
 const LOOKED_AT_MS = 12_000;
 
@@ -39,7 +41,7 @@ interface Seen {
 }
 
 /** Notes in the page what the browser tells of itself. */
-function look() {
+function look(everyMs: number) {
   const seen: Seen = { fcp: 0, lcp: 0, lcpOf: '', price: null, shifts: [], tasks: [] };
   (globalThis as { seen?: Seen }).seen = seen;
   const watch = (type: string, each: (entry: PerformanceEntry) => void) =>
@@ -76,9 +78,9 @@ function look() {
   });
   const lookForPrice = () => {
     if (document.querySelector('.cs-price:enabled')) seen.price = performance.now();
-    else requestAnimationFrame(lookForPrice);
+    else setTimeout(lookForPrice, everyMs);
   };
-  requestAnimationFrame(lookForPrice);
+  lookForPrice();
 }
 
 /** Opens a page on a slow phone with nothing cached. */
@@ -100,7 +102,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devtools.send('Network.emulateNetworkConditions', SLOW_NETWORK);
   await devtools.send('Emulation.setCPUThrottlingRate', SLOW_CPU);
-  await page.addInitScript(look);
+  await page.addInitScript(look, LOOK_MS);
   await page.goto(url, { waitUntil: 'commit' });
   await new Promise((resolve) => setTimeout(resolve, LOOKED_AT_MS));
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);

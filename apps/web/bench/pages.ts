@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 import buildSite from '../e2e/support/build-site.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { startHttp2Front } from './http2-front.ts';
+import { tellMachineSpeed } from './machine-speed.ts';
 import { loadPage, medianOf, type PageLoad } from './page-load.ts';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const PAGES = [
 await buildSite();
 // Chromium refuses a service worker behind a certificate that it does not know, so it is told to trust any.
 const browser = await chromium.launch(chromiumOptions('--ignore-certificate-errors'));
+await tellMachineSpeed(browser);
 const measured = new Map<string, PageLoad[]>();
 const sites = [
   await startSite({ encrypted: false }),

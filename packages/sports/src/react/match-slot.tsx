@@ -1,3 +1,4 @@
+import { classNames } from '@courtside/ui';
 import { memo, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { MatchRow } from './match-row.tsx';
 import { useLook } from './use-sight.ts';
@@ -59,7 +60,7 @@ export const MatchSlot = memo(function MatchSlot({ gidm, order, long, height }: 
   return (
     <div
       ref={slot}
-      className="cs-sports-slot"
+      className={classNames('cs-sports-slot', !long && 'cs-sports-slot--short')}
       data-place={gidm}
       onBlur={({ currentTarget, relatedTarget }) =>
         setHeld(held && (currentTarget.contains(relatedTarget) || isUnfolded(currentTarget)))
