@@ -177,7 +177,7 @@ for (const [at, locale] of (['zh-CN', 'zh-TW'] as const).entries()) {
       await expect(result).toContainText(amount((full * 9) / 20));
     });
 
-    for (const path of ['ck', 'qk', 'tjllq']) {
+    for (const path of ['ck', 'qk']) {
       test(`how much turnover is left, on ${path} (${locale})`, async ({ page }) => {
         const name = say('试算：流水', '試算：流水');
         const { result, steps, type, choose } = await openExample(page, path, name);
