@@ -30,6 +30,7 @@ export const GATEWAY_GROUPS: Readonly<Record<string, readonly string[]>> = {
   orders: ['slip-faults.prop', 'tickets.prop'],
   payments: ['deposit-faults.prop', 'transfer-faults.prop', 'withdrawal-faults.prop'],
   attacks: ['conformance', 'hostile', 'money-kill', 'play.prop'],
+  games: ['games-money.prop', 'play-fair'],
   tournament: ['tournament'],
 };
 
