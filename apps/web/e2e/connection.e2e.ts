@@ -9,7 +9,9 @@ const bar = (page: Page) => page.locator('.cs-shell-connection').filter({ hasTex
 const LOST = /^console: Failed to load resource: /;
 /** What the site and React say where the code of a page did not come. */
 const PART_MISSING =
-  /^console: (?:courtside: unknown during load-part TypeError: Failed to fetch dynamically |courtside: site\.part-missing during render at |CourtsideError: A part of the site could not be loaded)/;
+  /^console: (?:courtside: unknown during load-part TypeError: Failed to fetch dynamically |courtside: site\.part-missing during render at |CourtsideError: A part of the site did not load)/;
+/** React found such a part missing while it took the page over, and drew it anew. */
+const DRAWN_ANEW = /^page: Error: Minified React error #422;/;
 const main = (page: Page) => page.getByRole('navigation', { name: '主导航' });
 
 test(
@@ -56,8 +58,10 @@ test('a page that was opened without a line comes by itself when the line is bac
 }) => {
   guard.allowProblem(LOST);
   guard.expectProblem(PART_MISSING);
+  await markReady(page);
   await page.goto('/download');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Before that a link opens another document.
+  await waitUntilReady(page);
   await context.setOffline(true);
   await main(page).getByRole('link', { name: '体育' }).click();
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
@@ -102,6 +106,7 @@ test('after a deploy that took the old files away the page says so and is loaded
 }) => {
   guard.allowProblem(LOST);
   guard.expectProblem(PART_MISSING);
+  guard.expectProblem(DRAWN_ANEW);
   let build = 'a';
   let gone = false;
   let loads = 0;
@@ -110,8 +115,8 @@ test('after a deploy that took the old files away the page says so and is loaded
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build } });
   });
-  for (const module of ['sport/sport-screen.tsx', 'sport/site-sport.ts']) {
-    await page.route(`**${builtFile(module)}`, (route) =>
+  for (const part of ['sport/sport-screen.tsx', 'sport']) {
+    await page.route(`**${builtFile(part)}`, (route) =>
       gone ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
     );
   }
@@ -135,7 +140,7 @@ test('after a deploy that took the old files away the page says so and is loaded
 test('a board whose socket cannot be loaded asks for its prices', async ({ page, site, guard }) => {
   guard.expectProblem(LOST);
   guard.expectProblem(/^console: courtside: unknown during socket TypeError: Failed to fetch /);
-  await page.route(`**${builtFile('socket/site-socket.ts')}`, (route) => route.abort());
+  await page.route(`**${builtFile('socket')}`, (route) => route.abort());
   const match = await site.make('FT');
   const market = marketOf(match, 'M');
   await pin(site.doors, match, market, 'H', '0.95');

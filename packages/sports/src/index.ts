@@ -11,6 +11,7 @@ export type {
   ListSport,
   SportCounts,
 } from './core/board.ts';
+export { FIRST_LIST, HOME_LISTS } from './core/first-lists.ts';
 export { createFeed } from './core/feed.ts';
 export { scoreOf } from './core/score-push.ts';
 export type { ScorePush, ScorePushes } from './core/score-push.ts';

@@ -25,3 +25,18 @@ test('a region that is mounted twice shows nothing twice', () => {
   toaster.show('once');
   expect([first, second]).toEqual([[], ['once']]);
 });
+
+test('whoever loads the region hears once that a message waits for it, also of one that waits already', () => {
+  const toaster = createToaster();
+  const heard: string[] = [];
+  toaster.onWaiting(() => heard.push('early'));
+  toaster.onWaiting(() => heard.push('left'))();
+  toaster.show('one');
+  toaster.show('two');
+  toaster.onWaiting(() => heard.push('late'));
+  expect(heard).toEqual(['early', 'late']);
+  toaster.connect(() => undefined);
+  toaster.onWaiting(() => heard.push('none waits'));
+  toaster.show('three');
+  expect(heard).toEqual(['early', 'late']);
+});

@@ -10,6 +10,8 @@ export interface Toaster {
   show(text: string, tone?: ToastTone): void;
   /** Passes all later messages to `take`, and first those that wait; returns a function that disconnects. */
   connect(take: (message: ToastMessage) => void): () => void;
+  /** Calls back once a message waits for a region, at once if one does; returns a function that stops it. */
+  onWaiting(listener: () => void): () => void;
 }
 
 /**
@@ -19,10 +21,16 @@ export interface Toaster {
 export function createToaster(): Toaster {
   let taker: ((message: ToastMessage) => void) | null = null;
   let waiting: ToastMessage[] = [];
+  const listeners = new Set<() => void>();
   return {
     show(text, tone = 'info') {
-      if (taker) taker({ text, tone });
-      else waiting.push({ text, tone });
+      if (taker) {
+        taker({ text, tone });
+        return;
+      }
+      waiting.push({ text, tone });
+      for (const listener of Array.from(listeners)) listener();
+      listeners.clear();
     },
     connect(take) {
       taker = take;
@@ -31,6 +39,11 @@ export function createToaster(): Toaster {
       return () => {
         if (taker === take) taker = null;
       };
+    },
+    onWaiting(listener) {
+      if (waiting.length > 0) listener();
+      else listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

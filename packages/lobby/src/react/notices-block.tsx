@@ -1,12 +1,16 @@
 import type { Notice } from '@courtside/contract';
-import { formatInstant } from '@courtside/i18n';
-import { useLanguage, useT } from '@courtside/i18n/react';
-import { Confirm } from '@courtside/shell/react';
+import { useT } from '@courtside/i18n/react';
+import { lazyPart } from '@courtside/shell/react';
 import { NoticeMarquee } from '@courtside/ui';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Suspense, useState } from 'react';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
+import type { NoticeDialogProps } from './notice-dialog.tsx';
+
+const NoticeDialog = lazyPart<NoticeDialogProps>(
+  async () => (await import('./notice-dialog.tsx')).NoticeDialog,
+  () => null,
+);
 
 /** The public notices in a line; a click on one shows it whole. Without notices there is no line. */
 export function NoticesBlock() {
@@ -29,48 +33,11 @@ export function NoticesBlock() {
           }}
         />
       )}
-      {chosen && <NoticeDialog notice={chosen} open={open} onClose={() => setOpen(false)} />}
+      {chosen && (
+        <Suspense>
+          <NoticeDialog notice={chosen} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
-  );
-}
-
-function NoticeDialog({
-  notice,
-  open,
-  onClose,
-}: {
-  notice: Notice;
-  open: boolean;
-  onClose: () => void;
-}) {
-  const t = useT();
-  const { tag } = useLanguage();
-  const navigate = useNavigate();
-  const { title, path, action = title } = notice;
-  function follow() {
-    onClose();
-    if (path !== undefined) void navigate(path);
-  }
-  return (
-    <Confirm
-      // It asks nothing, so it interrupts nobody, and a click beside it closes it.
-      role="dialog"
-      dismissible
-      open={open}
-      title={title}
-      buttons={path === undefined ? 'none' : 'confirm'}
-      confirmText={action}
-      onConfirm={follow}
-      onCancel={onClose}
-    >
-      <div className="cs-lobby-notice">
-        <p className="cs-lobby-notice__time">
-          {t(m.published, { time: formatInstant(notice.publishedAt, tag) })}
-        </p>
-        {notice.content.split('\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </Confirm>
   );
 }

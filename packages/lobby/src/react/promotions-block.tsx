@@ -1,17 +1,13 @@
-import type { Promotion } from '@courtside/contract';
-import { formatDay } from '@courtside/i18n';
-import { useLanguage, useT } from '@courtside/i18n/react';
+import { useT } from '@courtside/i18n/react';
 import { QueryView, Section, useHasRoute } from '@courtside/shell/react';
-import { Artwork, Card, Picture } from '@courtside/ui';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { comingClass } from './coming-class.ts';
+import { Coming, comingClass } from './coming.tsx';
+import { PromotionList } from './lower-parts.tsx';
 import { m } from './messages.ts';
 import { useNear } from './use-near.ts';
 
 const MOST = 4;
-/** Path of a page that can show a promotion of any kind. */
-const PAGE = '/activity/activityLandPage';
 const LIST = '/activity/discount';
 
 /** The first promotions in the operator's order. */
@@ -40,54 +36,12 @@ export function PromotionsBlock() {
       {near && (
         <QueryView query={load} rows={4}>
           {(promotions) => (
-            <ul className="cs-lobby-promotions">
-              {promotions.slice(0, MOST).map((promotion) => (
-                <li key={promotion.promotionId}>
-                  <PromotionCard promotion={promotion} />
-                </li>
-              ))}
-            </ul>
+            <Coming>
+              <PromotionList promotions={promotions.slice(0, MOST)} />
+            </Coming>
           )}
         </QueryView>
       )}
     </Section>
-  );
-}
-
-function PromotionCard({ promotion }: { promotion: Promotion }) {
-  const t = useT();
-  const { tag } = useLanguage();
-  const { picture, promotionId } = promotion;
-  const hasPage = useHasRoute(`${PAGE}/:id`);
-  const from = formatDay(promotion.startsAt, tag);
-  return (
-    <Card
-      role="article"
-      className="cs-lobby-promotion"
-      media={
-        <Picture src={picture.url}>
-          <Artwork motif={picture.motif} seed={promotionId} ratio="card" />
-        </Picture>
-      }
-      pressable={hasPage}
-      title={
-        hasPage ? (
-          <Link to={`${PAGE}/${encodeURIComponent(promotionId)}`}>{promotion.title}</Link>
-        ) : (
-          promotion.title
-        )
-      }
-      footer={
-        <>
-          {promotion.scope}
-          {' · '}
-          {promotion.endsAt === null
-            ? t(m.fromDay, { from })
-            : t(m.fromTo, { from, to: formatDay(promotion.endsAt, tag) })}
-        </>
-      }
-    >
-      {promotion.text}
-    </Card>
   );
 }

@@ -1,5 +1,6 @@
 import type { HomeBlock } from '@courtside/shell';
 import { useCallback, useState, type RefCallback } from 'react';
+import { loadLowerParts } from './lower-parts.tsx';
 
 /** Distance from the window at which a block counts as near: half a window, so that it is there when it is scrolled to. */
 const MARGIN = '50% 0px';
@@ -9,7 +10,7 @@ const seen = new Set<HomeBlock>();
 
 /**
  * Whether a block of home has come near the window. A block far below draws no content before that: on a slow phone its
- * drawings and answers would compete with the matches. It stays near afterwards.
+ * drawings and answers would compete with the matches. It stays near afterwards, and its code begins to load.
  *
  * @returns the ref of the block's element, and whether it has come near
  */
@@ -23,6 +24,7 @@ export function useNear(block: HomeBlock): readonly [RefCallback<Element>, boole
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
           observer.disconnect();
           seen.add(block);
+          loadLowerParts();
           setNear(true);
         },
         // With the document as the root, the margin works in a frame too.

@@ -7,7 +7,7 @@ export const BASE =
  * page.
  */
 const SHARED_MODULES =
-  'is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|use-is-in-browser|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading';
+  'is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|use-is-in-browser|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading|code-message|fault-message|use-fault-text|load-failure|load-messages|banner|use-customer-service|customer-service-messages|use-show-fault|use-action|copy-button';
 
 /** Those of others, and ours: their sources in this workspace, and what is built of them in a brand's packages. */
 export const SHARED = new RegExp(
@@ -15,7 +15,8 @@ export const SHARED = new RegExp(
     String.raw`lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$`,
     String.raw`[\\/](?:${SHARED_MODULES})\.tsx?$`,
     String.raw`[\\/]@courtside[\\/][^\\/]+[\\/]dist[\\/](?:[^\\/]+[\\/])*(?:${SHARED_MODULES})\.js$`,
-    String.raw`[\\/]shell[\\/](?:src|dist)[\\/]react[\\/]screen[\\/](?:page|section)\.(?:tsx|js)$`,
+    String.raw`[\\/]money[\\/](?:src|dist)[\\/]core[\\/][^\\/]+\.(?:ts|js)$`,
+    String.raw`[\\/]shell[\\/](?:src|dist)[\\/]react[\\/]screen[\\/](?:page|section|query-view)\.(?:tsx|js)$`,
   ].join('|'),
 );
 
@@ -28,17 +29,53 @@ const FRAME_GROUP = 'frame-zh-Hant';
 /** Texts that the frame shows first: a few small catalogues, which compress and load better as one file. */
 const FRAME_TEXTS = /[\\/]zh-Hant\.frame[-.]/;
 
+/** Matches what one of the patterns matches. */
+const any = (...patterns: readonly RegExp[]) =>
+  new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /** A module of a package, in this workspace or as published. `place` is a pattern of its path below `src`, without the ending. */
 const moduleOf = (name: string, place: string) =>
   new RegExp(String.raw`[\\/]${name}[\\/](?:src|dist)[\\/]${place}\.(?:tsx?|js)$`);
 
-/** What slip, board, home and tickets reckon with: the rules, without screens. */
-export const RULES = moduleOf('(?:money|betting-terms|betslip)', String.raw`core[\\/].+`);
+/** What slip and board reckon with: the rules, without screens and without those of settlement. */
+export const RULES = moduleOf(
+  '(?:betting-terms|betslip)',
+  String.raw`core[\\/](?!settlement[\\/]).+`,
+);
 
 /** Parts of the frame that load after the first drawing of a page. */
 export const LATE_FRAME = moduleOf(
   'shell',
   String.raw`react[\\/](?:routes[\\/]page-(?:place|extras)|menu[\\/]drawn-icon|frame[\\/](?:bottom-bar|page-tab-bar|side-rail|service-button|display-settings))`,
+);
+
+/** What each list of matches draws with. */
+const ODDS = any(
+  moduleOf('sports', String.raw`react[\\/](?:match-row|odds-grid|sport-rail|venue-failure)`),
+  moduleOf('sports', String.raw`core[\\/]league-shortcuts`),
+  moduleOf('betslip', String.raw`react[\\/](?:add-picks|use-price-text)`),
+  moduleOf('site', String.raw`features[\\/]sport[\\/]use-slip-(?:account|picks)`),
+);
+
+/** The sport of a site, which also keeps the slip's button on every page of a phone. */
+const SPORT = any(
+  moduleOf('site', String.raw`features[\\/]sport[\\/](?:site-sport|mark-word)`),
+  moduleOf('betslip', String.raw`react[\\/]messages`),
+);
+
+/** A member's tickets, in the records and beside the slip. */
+const TICKETS = moduleOf('member', String.raw`react[\\/](?:cash-out-box|record-parts|open-bets)`);
+
+/** Controls of forms, which many screens have. */
+const FIELDS = moduleOf(
+  'ui',
+  String.raw`components[\\/].+[\\/](?:text-field|search-field|select-field|checkbox-field|segmented-control)`,
+);
+
+/** The client and its cryptography: everything but what the first page has already. */
+const CLIENT = any(
+  /node_modules[\\/](?:crypto-js|openapi-fetch)[\\/]/,
+  moduleOf('api-client', '.+'),
 );
 
 /**
@@ -47,11 +84,23 @@ export const LATE_FRAME = moduleOf(
  * a higher priority has it: so no two of them import each other.
  */
 export const CHUNK_GROUPS = [
-  { name: 'late-frame', test: LATE_FRAME },
+  { name: 'settlement', test: moduleOf('betslip', String.raw`core[\\/]settlement[\\/].+`) },
   { name: 'board', test: moduleOf('sports', String.raw`react[\\/]sports-page`) },
   { name: 'home-matches', test: moduleOf('sports', String.raw`react[\\/]home-matches`) },
-  { name: 'match-row', test: moduleOf('sports', String.raw`react[\\/]match-row`) },
+  { name: 'slip', test: moduleOf('site', String.raw`features[\\/]sport[\\/]slip-column`) },
+  { name: 'tickets', test: TICKETS },
+  {
+    name: 'play-texts',
+    test: moduleOf('responsible-play', String.raw`react[\\/](?:play-refusal|use-play-texts)`),
+  },
+  { name: 'fields', test: FIELDS },
+  { name: 'late-frame', test: LATE_FRAME },
+  { name: 'odds', test: ODDS },
+  { name: 'sport', test: SPORT },
+  { name: 'play', test: moduleOf('responsible-play', String.raw`react[\\/]use-play`) },
+  { name: 'socket', test: moduleOf('site', String.raw`socket[\\/]site-socket`) },
   { name: 'rules', test: RULES },
+  { name: 'client', test: CLIENT },
   { name: 'shared', test: SHARED },
   { name: FRAME_GROUP, test: FRAME_TEXTS },
   // One file for the first page: pieces of it that other pages use too would be files of their own.

@@ -58,6 +58,14 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
           },
         },
       }),
+      // All scripts of a site wait for it: so it loads beside the first of them.
+      transformIndexHtml: () => [
+        {
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: '/runtime-config.json' },
+          injectTo: 'head',
+        },
+      ],
     },
     devSite(options),
     refuseImportCircles(),

@@ -16,7 +16,8 @@ import { boardMessages, type BoardMessageId } from '@courtside/sports/messages';
 import type { ComponentType } from 'react';
 import { siteSportMessages, type SiteMessageId } from '../catalogs/index.ts';
 import { CR_PATH } from './sport/cr-mode.ts';
-import { siteBetTools, siteCashOuts } from './sport/load-bet-tools.ts';
+import { siteCashOuts } from './sport/load-bet-tools.ts';
+import { loadSlipColumn } from './sport/load-slip-column.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
@@ -53,15 +54,19 @@ const SLIP = [
 export type SportsbookMessageId =
   BoardMessageId | MemberMessageId | ResponsiblePlayMessageId | SlipMessageId | SiteMessageId;
 
-/** Parts of the slip, for every page with prices. */
-const slipParts = (site: FeatureSite) => Promise.all([siteSport.of(site), siteBetTools.of(site)]);
+/** The sport of a site for a page, whose first lists it requests meanwhile. */
+async function sportAhead(site: FeatureSite, page: 'home' | 'board') {
+  const sport = await siteSport.of(site);
+  sport.askAhead(page);
+  return sport;
+}
 
 async function loadSportScreen(site: FeatureSite) {
-  const [{ createSportScreen }, parts] = await Promise.all([
+  const [{ createSportScreen }, sport] = await Promise.all([
     import('./sport/sport-screen.tsx'),
-    slipParts(site),
+    sportAhead(site, 'board'),
   ]);
-  return createSportScreen(...parts);
+  return createSportScreen(site, sport);
 }
 
 const otherPages = () => import('./sport/other-pages.ts');
@@ -83,11 +88,11 @@ function sportRoutes(site: FeatureSite): ScreenRoute[] {
       title: titles.match,
       access: 'public',
       async load() {
-        const [createMatchScreen, parts] = await Promise.all([
+        const [createMatchScreen, sport] = await Promise.all([
           otherPages().then(({ loadMatchPage }) => loadMatchPage()),
-          slipParts(site),
+          siteSport.of(site),
         ]);
-        return createMatchScreen(site, ...parts);
+        return createMatchScreen(site, sport);
       },
     },
     {
@@ -173,22 +178,23 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
   });
 }
 
-/** The slip for the home page. */
+/** The slip for the home page. A click on a price of home only puts it into the slip (decision 036). */
 export async function homeSlip(site: FeatureSite): Promise<ComponentType> {
-  const [createHomeSlip, parts] = await Promise.all([
-    otherPages().then(({ loadHomeSlip }) => loadHomeSlip()),
-    slipParts(site),
+  const sport = await siteSport.of(site);
+  await sport.slipDue();
+  const [SlipColumn] = await Promise.all([
+    loadSlipColumn(site),
     styles(),
     ...SLIP.map((source) => site.services.i18n.use(source)),
   ]);
-  return createHomeSlip(...parts);
+  return SlipColumn;
 }
 
 /** The matches of the home page. */
 export async function homeMatches(site: FeatureSite): Promise<ComponentType> {
   const [{ createHomeMatches }, sport] = await Promise.all([
     import('./sport/home-matches.tsx'),
-    siteSport.of(site),
+    sportAhead(site, 'home'),
     styles(),
     import('@courtside/sports/home.css'),
     ...BOARD.map((source) => site.services.i18n.use(source)),

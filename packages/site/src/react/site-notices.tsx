@@ -4,8 +4,15 @@ import { lazyPart } from '@courtside/shell/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Site } from '../create-site.ts';
 import { installApp } from '../platform/install-app.ts';
-import { Toasts } from './toasts.tsx';
 import { UpdateChip } from './update-chip.tsx';
+
+/** From then on, in ms, toasts can be shown without a connection too. */
+const TOASTS_AFTER_MS = 6000;
+
+const Toasts = lazyPart(
+  async () => (await import('./toasts.tsx')).Toasts,
+  () => null,
+);
 
 // Loaded on demand, as few visitors ever see it.
 const SiteClosed = lazyPart(
@@ -23,10 +30,15 @@ export function SiteNotices({ site }: { site: Site }) {
     const { brand, clock, errors, scripts } = services;
     return installApp({ app: brand.app, serviceWorker, scripts, errors, clock });
   }, [services, serviceWorker]);
+  const hasToasts = useToastsWanted(services);
   const maintenance = useMaintenance(site);
   return (
     <>
-      <Toasts toaster={services.toaster} />
+      {hasToasts && (
+        <Suspense>
+          <Toasts toaster={services.toaster} />
+        </Suspense>
+      )}
       <UpdateChip updates={updates} />
       {maintenance && (
         <Suspense>
@@ -35,6 +47,19 @@ export function SiteNotices({ site }: { site: Site }) {
       )}
     </>
   );
+}
+
+/** Whether the code of toasts is to load: from the first one on, at the latest some seconds after the start. */
+function useToastsWanted({ toaster, clock }: Site['services']): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const stops = [clock.after(TOASTS_AFTER_MS, want), toaster.onWaiting(want)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [clock, toaster]);
+  return wanted;
 }
 
 /** @returns null as long as the site has not been closed since the page was opened */

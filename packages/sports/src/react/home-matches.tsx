@@ -6,6 +6,7 @@ import { EmptyState, Skeleton } from '@courtside/ui';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Board, SportCounts } from '../core/board.ts';
+import { HOME_LISTS } from '../core/first-lists.ts';
 import { homeContent, type HomeMatch } from '../core/home-content.ts';
 import { FeaturedMatch } from './featured-match.tsx';
 import { HomeRow } from './home-row.tsx';
@@ -24,8 +25,8 @@ export interface HomeMatchesProps {
 
 /** The matches of the home page: the featured match, the sports in play, and two short lists. */
 export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
-  const live = useOwnBoard(createBoard, 'RB', 'ALL');
-  const next = useOwnBoard(createBoard, 'FT');
+  const live = useOwnBoard(createBoard, HOME_LISTS.live.showType, HOME_LISTS.live.gtype);
+  const next = useOwnBoard(createBoard, HOME_LISTS.next.showType, HOME_LISTS.next.gtype);
   if (!live || !next) return <Waiting />;
   return <TwoBoards live={live.board} next={next.board} limit={limit} />;
 }

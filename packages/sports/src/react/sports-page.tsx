@@ -5,6 +5,7 @@ import { Skeleton } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ListSport } from '../core/board.ts';
+import { FIRST_LIST } from '../core/first-lists.ts';
 import type { Outrights } from '../core/outrights.ts';
 import { waitingBoard } from '../core/waiting-board.ts';
 import { LIST_NAMES, LISTS, TITLE_LISTS, type List } from './board-lists.ts';
@@ -78,14 +79,15 @@ export function SportsPage(props: SportsPageProps) {
   useEffect(() => {
     if (params !== address) setParams(params, { replace: true });
   }, [address, params, setParams]);
-  const ofAll = params.get('sport') === 'FS' ? 'ALL' : 'FT';
+  const ofAll = params.get('sport') === 'FS' ? 'ALL' : FIRST_LIST.gtype;
   const lists = LISTS.filter(
     (each) => (each !== 'FS' || createOutrights) && (each !== 'P' || onSeries),
   );
   // FS is also the code of a sport: it shows the outrights of all sports.
   const asked = params.get('sport') === 'FS' ? 'FS' : params.get('show');
   const titles = (createOutrights && TITLE_LISTS.find((each) => each === asked)) ?? 'FS';
-  const shown = titles === 'FS' ? (lists.find((each) => each === asked) ?? 'RB') : 'FS';
+  const shown =
+    titles === 'FS' ? (lists.find((each) => each === asked) ?? FIRST_LIST.showType) : 'FS';
   const ofSport = SPORTS.find((each) => each === params.get('sport')) ?? ofAll;
   // The most popular matches are listed across all sports.
   const sport = shown === 'HOT' ? 'ALL' : ofSport;

@@ -1,4 +1,3 @@
-import type { BetTools } from '@courtside/member/react';
 import { useHasRoute, type FeatureSite } from '@courtside/shell/react';
 import { MatchPage, PickPortProvider } from '@courtside/sports/react';
 import { Suspense, type ComponentType } from 'react';
@@ -6,15 +5,13 @@ import { useParams } from 'react-router';
 import { matchTalk } from './match-talk.ts';
 import { matchFeedsOf } from './match-feeds.ts';
 import type { SiteSport } from './site-sport.ts';
+import { slipParts } from './slip-parts.tsx';
 import { sportsGatewayOf } from './sports-gateway-of.ts';
 import { useSlipBeside } from './use-slip-beside.tsx';
 
 /** The page of a match beside the slip. */
-export function createMatchScreen(
-  site: FeatureSite,
-  sport: SiteSport,
-  tools: BetTools,
-): ComponentType {
+export function createMatchScreen(site: FeatureSite, sport: SiteSport): ComponentType {
+  const { SlipColumn } = slipParts.of(site);
   const createFeed = matchFeedsOf(site, sport);
   const gateway = sportsGatewayOf(site);
   const Talk = matchTalk(site);
@@ -28,7 +25,7 @@ export function createMatchScreen(
   return function MatchScreen() {
     const { gidm = '' } = useParams();
     const hasChat = useHasRoute('/chat');
-    const { slipId, port, aside } = useSlipBeside(sport, tools);
+    const { slipId, port, aside } = useSlipBeside(sport, SlipColumn);
     return (
       <PickPortProvider port={port}>
         <MatchPage

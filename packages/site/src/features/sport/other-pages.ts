@@ -3,8 +3,7 @@ import type { FeatureSite } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 import { siteSport } from './load-sport.ts';
 
-// The route table has paths only: the needs of the pages beside the board, and of the slip of the home page, are listed
-// here, and loaded together.
+// The route table has paths only: the needs of the pages beside the board are listed here, and loaded together.
 
 export async function loadMatchPage() {
   const [{ createMatchScreen }] = await Promise.all([
@@ -29,8 +28,6 @@ export async function loadMatchRoomPage() {
   ]);
   return loadMatchRoom;
 }
-
-export const loadHomeSlip = async () => (await import('./home-slip.tsx')).createHomeSlip;
 
 const talkParts = () => import('./talk-parts.tsx');
 

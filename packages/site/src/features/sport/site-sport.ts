@@ -11,6 +11,8 @@ import {
   createFeed,
   createOutrights,
   createPriceStore,
+  FIRST_LIST,
+  HOME_LISTS,
   type PriceStore,
   type Board,
   type ListSport,
@@ -19,6 +21,7 @@ import {
 } from '@courtside/sports';
 import type { BoardChoice } from '@courtside/sports/react';
 import { feedSocketOf } from './feed-socket.ts';
+import { listsAhead } from './lists-ahead.ts';
 import { loadShared } from './load-shared.ts';
 import { NO_SOCKET } from './no-socket.ts';
 import { namedPicks, pickNames } from './pick-names.ts';
@@ -26,6 +29,7 @@ import { linkPrices } from './price-link.ts';
 import { unreadableOrder } from './refusal-messages.ts';
 import { scorePushes } from './score-pushes.ts';
 import { createSlipDoor, type SlipDoor } from './slip-door.ts';
+import { createSlipDue, type AwaitedList } from './slip-due.ts';
 import { createSlipPort } from './slip-port.ts';
 import { sportsGatewayOf, sportsLanguage } from './sports-gateway-of.ts';
 
@@ -46,6 +50,10 @@ export interface SiteSport {
   choice: BoardChoice;
   /** Reaches the slip of the shown page. */
   slipDoor: SlipDoor;
+  /** Resolves when the slip beside a list is to be loaded; see `SlipDue`. */
+  slipDue(): Promise<void>;
+  /** Requests the lists that a page opens with; see `ListsAhead`. */
+  askAhead(page: 'home' | 'board'): void;
   /** Switches the slip to series (串关). */
   startSeries(): void;
   loadShared(picks: readonly SharedPick[]): Promise<LoadedPicks>;
@@ -70,17 +78,29 @@ export async function loadSiteSport(site: FeatureSite): Promise<SiteSport> {
 export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSport {
   const { services, store } = site;
   const { session, clock, random, storage, tabStorage, events, connection, i18n } = services;
-  const sports = sportsGatewayOf(site);
+  const sports = listsAhead(sportsGatewayOf(site), clock);
   const formats = oddsFormatStore(storage);
   const betslip = createBetslipSlice({ oddsFormat: formats.current() });
   const { dispatch, getState } = store.inject(betslip.slice);
   const read = () => selectSlip(getState());
+  const slipDue = createSlipDue(clock);
+  const slipDoor = createSlipDoor({ onWanted: slipDue.now });
+  const awaited = <List extends AwaitedList>(list: List): List => {
+    slipDue.after(list);
+    return list;
+  };
   const priceStore = createPriceStore(clock);
   const prices = linkPrices({ store: priceStore, read, send: (event) => void runner.send(event) });
   const memberId = () => (session.token() === null ? null : session.userId());
   const runner: SlipRunner = createSlipRunner({
     port: createSlipPort(sports, prices),
-    send: (event) => dispatch(betslip.send(prices.latest(event))),
+    send(event) {
+      const answer = dispatch(betslip.send(prices.latest(event)));
+      const { entries, order } = answer.state;
+      // A slip with content is shown at once.
+      if (entries.length > 0 || order.status !== 'idle') slipDue.now();
+      return answer;
+    },
     read,
     clock,
     random,
@@ -97,6 +117,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
   });
   let languages = 0;
   const stopNames = events.on('localeChanged', () => {
+    sports.forget();
     const own = (languages += 1);
     void pickNames(sports, namedPicks(read())).then((names) => {
       // Names of an earlier language are dropped.
@@ -140,13 +161,22 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     prices: priceStore,
     scores,
     createBoard: (showType, sport = 'FT') =>
-      createBoard({ ...lists, sport, showType, pollMs: POLL_MS[showType] }),
+      awaited(createBoard({ ...lists, sport, showType, pollMs: POLL_MS[showType] })),
     createOutrights: (sport, showType) =>
-      createOutrights({ ...lists, sport, showType, pollMs: OUTRIGHTS_POLL_MS }),
-    slipDoor: createSlipDoor(),
+      awaited(createOutrights({ ...lists, sport, showType, pollMs: OUTRIGHTS_POLL_MS })),
+    slipDoor,
+    slipDue: slipDue.wait,
+    askAhead(page) {
+      // A hidden tab sends no requests, nor does a page that is built. A member may take a break, and see no matches.
+      const isSeen = typeof document !== 'undefined' && document.visibilityState === 'visible';
+      if (!isSeen || memberId() !== null) return;
+      if (page === 'home') for (const list of Object.values(HOME_LISTS)) sports.askAhead(list);
+      else if (chosen === null && location.search === '') sports.askAhead(FIRST_LIST);
+    },
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),
     changeMember() {
+      sports.forget();
       const next = memberId();
       // A visitor's choice is kept when they log in.
       if (owner !== null && next !== owner) chosen = null;
@@ -157,6 +187,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
       stopFormats();
       stopNames();
       prices.stop();
+      slipDue.dispose();
       runner.dispose();
     },
   };

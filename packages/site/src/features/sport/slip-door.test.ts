@@ -17,8 +17,10 @@ test('the slip that is shown is reached, and none that is hidden', () => {
 });
 
 test('a slip that is wanted unfolds once, when it is shown', () => {
-  const door = createSlipDoor();
+  const onWanted = vi.fn<() => void>();
+  const door = createSlipDoor({ onWanted });
   door.openNext();
+  expect(onWanted).toHaveBeenCalledTimes(1);
   const [first, second] = [vi.fn<(open?: boolean) => void>(), vi.fn<(open?: boolean) => void>()];
   door.listen(first)();
   expect(first.mock.calls).toEqual([[true]]);

@@ -11,12 +11,17 @@ export interface SlipDoor {
   openNext(): void;
 }
 
+export interface SlipDoorOptions {
+  /** Called when a slip is wanted that is not there yet. */
+  onWanted?: () => void;
+}
+
 /**
  * @example
  * const door = createSlipDoor();
  * if (!door.toggle()) door.openNext(); // and go to a page that has a slip
  */
-export function createSlipDoor(): SlipDoor {
+export function createSlipDoor({ onWanted }: SlipDoorOptions = {}): SlipDoor {
   const listening: Unfold[] = [];
   let wanted = false;
   return {
@@ -39,6 +44,7 @@ export function createSlipDoor(): SlipDoor {
     },
     openNext() {
       wanted = true;
+      onWanted?.();
     },
   };
 }

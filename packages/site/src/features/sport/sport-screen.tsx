@@ -1,24 +1,25 @@
 import { OddsFormatSelect } from '@courtside/betslip/react';
-import type { BetTools } from '@courtside/member/react';
 import { DEFAULT_ODDS_FORMAT } from '@courtside/money';
 import { oddsFormatStore } from '@courtside/shell';
-import { useIsInBrowser, useServices, useSession } from '@courtside/shell/react';
+import { useIsInBrowser, useServices, useSession, type FeatureSite } from '@courtside/shell/react';
 import { PickPortProvider, SportsPage } from '@courtside/sports/react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { crModeOf } from './cr-mode.ts';
 import { markWord } from './mark-word.tsx';
 import type { SiteSport } from './site-sport.ts';
+import { slipParts } from './slip-parts.tsx';
 import { useSlipBeside } from './use-slip-beside.tsx';
 
 /** The sports page: the board of one package beside the slip of another. */
-export function createSportScreen(sport: SiteSport, tools: BetTools): ComponentType {
+export function createSportScreen(site: FeatureSite, sport: SiteSport): ComponentType {
+  const { DueSlipColumn } = slipParts.of(site);
   return function SportScreen() {
     const { brand, storage } = useServices();
     const { loggedIn } = useSession();
     const isInBrowser = useIsInBrowser();
     const { pathname } = useLocation();
-    const { slipId, port, aside } = useSlipBeside(sport, tools);
+    const { slipId, port, aside } = useSlipBeside(sport, DueSlipColumn);
     return (
       <PickPortProvider port={port}>
         <SportsPage

@@ -1,0 +1,28 @@
+import { words } from '@courtside/i18n';
+import { useT } from '@courtside/i18n/react';
+import { Artwork, QrCode } from '@courtside/ui';
+import { m } from './messages.ts';
+import { useSiteAddresses } from './use-site-addresses.ts';
+
+/** The QR code of the phone site, and a drawing. */
+export function AppPictures() {
+  const t = useT();
+  // Without the addresses the rest is shown.
+  const { addresses } = useSiteAddresses();
+  return (
+    <>
+      {addresses && addresses.h5 !== '' && (
+        <QrCode
+          text={addresses.h5}
+          label={t(m.qrH5)}
+          copyLabel={t(m.copy)}
+          copiedLabel={t(words.copied)}
+          tooLongText={t(m.tooLong)}
+        />
+      )}
+      <div className="cs-lobby-app__art">
+        <Artwork motif="phone" seed="app" ratio="card" />
+      </div>
+    </>
+  );
+}
