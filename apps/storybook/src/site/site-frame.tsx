@@ -78,9 +78,10 @@ export function SiteAt({
 }) {
   const [router] = useState(() => routerAt(path, from));
   useEffect(() => {
-    const started = site.start({ address: location.href, page: document.documentElement });
+    const address = new URL(path, location.href).href;
+    const started = site.start({ address, page: document.documentElement });
     return () => void started.then((stop) => stop());
-  }, [site]);
+  }, [path, site]);
   return <SiteApp site={site} router={router} />;
 }
 

@@ -53,7 +53,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
     'help-reading',
     'terms',
   ],
-  front: ['drawings', 'home', 'install', 'phone', 'prerendered', 'way-back-cached'],
+  front: ['drawings', 'home', 'install', 'phone', 'prerendered', 'first-prices', 'way-back-cached'],
   frame: [
     'brand',
     'confirm-dialog',

@@ -7,6 +7,7 @@ import type { OutrightShow, ShowType } from '@courtside/contract';
 import { oddsFormatStore, type SiteSocket } from '@courtside/shell';
 import type { FeatureSite } from '@courtside/shell/react';
 import {
+  BOARD_PATH,
   createBoard,
   createFeed,
   createOutrights,
@@ -60,6 +61,14 @@ export interface SiteSport {
   /** Gives the slip to the current member: with their own earlier order and picks only. */
   changeMember(): void;
   dispose(): void;
+}
+
+/** The lists that a page will show for certain, by the address of the window; none in a hidden tab, and at build time. */
+function listsOf(page: 'home' | 'board') {
+  if (typeof document === 'undefined' || document.visibilityState !== 'visible') return [];
+  const { pathname, search } = location;
+  if (page === 'home') return pathname === '/' ? Object.values(HOME_LISTS) : [];
+  return pathname === BOARD_PATH && search === '' ? [FIRST_LIST] : [];
 }
 
 /** The sports part of a site. The socket only makes prices faster: without its code sports still work. */
@@ -167,11 +176,9 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     slipDoor,
     slipDue: slipDue.wait,
     askAhead(page) {
-      // A hidden tab sends no requests, nor does a page that is built. A member may take a break, and see no matches.
-      const isSeen = typeof document !== 'undefined' && document.visibilityState === 'visible';
-      if (!isSeen || memberId() !== null) return;
-      if (page === 'home') for (const list of Object.values(HOME_LISTS)) sports.askAhead(list);
-      else if (chosen === null && location.search === '') sports.askAhead(FIRST_LIST);
+      // A member may take a break, and see no matches. A kept choice opens another list.
+      if (memberId() !== null || (page === 'board' && chosen !== null)) return;
+      for (const list of listsOf(page)) sports.askAhead(list);
     },
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),
