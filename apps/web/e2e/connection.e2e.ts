@@ -9,7 +9,7 @@ const bar = (page: Page) => page.locator('.cs-shell-connection').filter({ hasTex
 const LOST = /^console: Failed to load resource: /;
 /** What the site and React say where the code of a page did not come. */
 const PART_MISSING =
-  /^console: (?:courtside: unknown during load-part TypeError: Failed to fetch dynamically |courtside: site\.part-missing during render at |CourtsideError: A part of the site did not load)/;
+  /^console: (?:courtside: site\.part-missing during (?:load-part|render) |CourtsideError: A part of the site did not load)/;
 /** React found such a part missing while it took the page over, and drew it anew. */
 const DRAWN_ANEW = /^page: Error: Minified React error #422;/;
 const main = (page: Page) => page.getByRole('navigation', { name: '主导航' });

@@ -28,6 +28,17 @@ async function hold(page: Page, address: string): Promise<() => void> {
   return go;
 }
 
+/** The longest wait of an empty slip, in ms. */
+const SLIP_WAIT_MS = 4000;
+
+/** Without a list, an empty slip is never due. */
+const endlessWait = (page: Page) =>
+  page.addInitScript((endless) => {
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = ((task: () => void, ms?: number, ...more: unknown[]) =>
+      later(task, ms === endless ? 600_000 : ms, ...more)) as typeof setTimeout;
+  }, SLIP_WAIT_MS);
+
 test('the configuration is asked for once, beside the first scripts', async ({ page }) => {
   await page.goto('/game/sport');
   await expect(price(page)).toBeVisible();
@@ -59,6 +70,7 @@ test('the first list is asked for while the code of the board is on its way, and
 test('an empty slip loads after the first list, and one with a pick before it', async ({
   page,
 }) => {
+  await endlessWait(page);
   const isAsked = watch(page, builtFile('slip'));
   const go = await hold(page, VENUE);
   await markReady(page);
@@ -66,6 +78,7 @@ test('an empty slip loads after the first list, and one with a pick before it', 
   await waitUntilReady(page);
   expect(isAsked()).toBe(false);
   go();
+  await expect.poll(isAsked).toBe(true);
   await price(page).click();
   await expect(slip(page).getByRole('heading', { name: /投注单/ })).toContainText('1');
   await page.unroute(VENUE);

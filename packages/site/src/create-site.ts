@@ -133,6 +133,11 @@ export function createSite(options: SiteOptions): Site {
     probe: () => client.probe().catch(answeredClosed),
   });
   const store = createSiteStore(client);
+  const loadPart = createPartLoader({
+    clock,
+    updates: options.updates,
+    onUpdate: () => toaster.show(i18n.t(m.updated)),
+  });
   const services: SiteServices = {
     brand,
     version,
@@ -157,6 +162,7 @@ export function createSite(options: SiteOptions): Site {
     connection,
     errors: options.errors,
     scripts,
+    loadPart,
     async deviceCipher() {
       const { createDeviceCipher } = await import('./platform/device-cipher.ts');
       return createDeviceCipher(config.cryptKey, random);
@@ -165,11 +171,6 @@ export function createSite(options: SiteOptions): Site {
   };
   const featureSite: FeatureSite = { services, store };
   const placed = placeFeatures(features, featureSite);
-  const loadPart = createPartLoader({
-    clock,
-    updates: options.updates,
-    onUpdate: () => toaster.show(i18n.t(m.updated)),
-  });
   const connected = connectFeatures(placed, featureSite, (load) =>
     // Loading a part starts more imports, which takes about as long as rendering a part: so in a new task.
     nextTask().then(() => loadPart(load)),

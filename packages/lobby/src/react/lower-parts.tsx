@@ -1,9 +1,9 @@
-import { lazyPart, LoadFailure } from '@courtside/shell/react';
+import { lazyPart, LoadFailure, type MissingPartProps } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
 
 type Content = typeof import('./lower-content.ts');
 
-const Failed = () => <LoadFailure />;
+const Failed = ({ retry }: MissingPartProps) => <LoadFailure retry={retry} automatic={false} />;
 
 const load = () => import('./lower-content.ts');
 

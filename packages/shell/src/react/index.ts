@@ -77,6 +77,7 @@ export type { WordHintProps, WordMeaningProps } from './word-hint.tsx';
 export { SlotsProvider, useSlot } from './slots.tsx';
 export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';
+export type { MissingPartProps } from './lazy-part.tsx';
 export { ReturnLink } from './routes/return-link.tsx';
 export type { ReturnLinkProps } from './routes/return-link.tsx';
 export { siteData, siteDescription } from './routes/search-data.ts';

@@ -62,6 +62,11 @@ export interface SiteServices {
   connection: Connection;
   errors: ErrorReporter;
   scripts: TrustedScripts;
+  /**
+   * Loads a part of the site's code, with three attempts. Where a newer build was deployed the page says so and is loaded anew.
+   * Rejects with CourtsideError `site.part-missing`.
+   */
+  loadPart: <T>(load: () => Promise<T>) => Promise<T>;
   /** The cipher for data stored on this device, with a key of its own. */
   deviceCipher: () => Promise<DeviceCipher>;
   /** The socket that the parts of the site share; its code is loaded at the first call. */

@@ -13,7 +13,7 @@ const SHARED_MODULES =
 export const SHARED = new RegExp(
   [
     String.raw`lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$`,
-    String.raw`[\\/](?:${SHARED_MODULES})\.tsx?$`,
+    String.raw`[\\/]packages[\\/][^\\/]+[\\/]src[\\/](?:[^\\/]+[\\/])*(?:${SHARED_MODULES})\.tsx?$`,
     String.raw`[\\/]@courtside[\\/][^\\/]+[\\/]dist[\\/](?:[^\\/]+[\\/])*(?:${SHARED_MODULES})\.js$`,
     String.raw`[\\/]money[\\/](?:src|dist)[\\/]core[\\/][^\\/]+\.(?:ts|js)$`,
     String.raw`[\\/]shell[\\/](?:src|dist)[\\/]react[\\/]screen[\\/](?:page|section|query-view)\.(?:tsx|js)$`,
@@ -53,6 +53,7 @@ export const LATE_FRAME = moduleOf(
 const ODDS = any(
   moduleOf('sports', String.raw`react[\\/](?:match-row|odds-grid|sport-rail|venue-failure)`),
   moduleOf('sports', String.raw`core[\\/]league-shortcuts`),
+  moduleOf('member', String.raw`react[\\/](?:slip-aside-place|use-side-column)`),
   moduleOf('betslip', String.raw`react[\\/](?:add-picks|use-price-text)`),
   moduleOf('site', String.raw`features[\\/]sport[\\/]use-slip-(?:account|picks)`),
 );

@@ -58,7 +58,7 @@ export function courtsideSite({ offline, prerender, ...options }: CourtsideSiteO
           },
         },
       }),
-      // All scripts of a site wait for it: so it loads beside the first of them.
+      // The start of a site waits for it: so it loads beside the first scripts.
       transformIndexHtml: () => [
         {
           tag: 'link',

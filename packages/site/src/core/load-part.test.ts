@@ -45,6 +45,16 @@ test('a part that cannot be had is a network fault with its cause', async () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a part of another part is not tried again for the other one', async () => {
+  const { load, run } = open('a');
+  const inner = vi.fn<() => Promise<string>>();
+  inner.mockRejectedValue(new TypeError('404'));
+  const loading = load(() => load(inner)).catch((error: unknown) => error);
+  await run();
+  expect(await loading).toMatchObject({ code: 'site.part-missing' });
+  expect(inner).toHaveBeenCalledTimes(3);
+});
+
 test('after a deploy the page says so and is loaded anew, once', async () => {
   const { load, run, reload, onUpdate } = open('b');
   const missing = () => Promise.reject(new TypeError('404'));

@@ -8,6 +8,9 @@ export interface PartLoaderOptions {
   onUpdate: () => void;
 }
 
+const CODE = 'site.part-missing';
+const isPartMissing = (fault: unknown) => fault instanceof CourtsideError && fault.code === CODE;
+
 /** Time to read the reason before the reload, in ms. */
 const READ_MS = 1_500;
 /** Waits before the second and the third attempt, in ms. */
@@ -40,6 +43,8 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
       try {
         return await load();
       } catch (error) {
+        // A part of another part, which had its attempts.
+        if (isPartMissing(error)) throw error;
         cause = error;
         if (wait !== null) await new Promise<void>((resolve) => void clock.after(wait, resolve));
       }
@@ -51,7 +56,7 @@ export function createPartLoader({ clock, updates, onUpdate }: PartLoaderOptions
     }
     looking = null;
     throw new CourtsideError('A part of the site did not load', {
-      code: 'site.part-missing',
+      code: CODE,
       kind: 'network',
       retryable: true,
       cause,

@@ -6,7 +6,7 @@ import type { Site } from '../create-site.ts';
 import { installApp } from '../platform/install-app.ts';
 import { UpdateChip } from './update-chip.tsx';
 
-/** From then on, in ms, toasts can be shown without a connection too. */
+/** When the code of toasts loads at the latest, in ms: after that one can be shown without a connection too. */
 const TOASTS_AFTER_MS = 6000;
 
 const Toasts = lazyPart(

@@ -37,8 +37,8 @@ const gate = (name: string, adds: string, command: Gate['command']): Part => ({
   steps: [{ kind: 'gate', name, command }],
 });
 
-/** Number of parts into which the pinned versions are split. There are some two dozen; each takes a minute and a half. */
-const PIN_PARTS = 6;
+/** Number of parts into which the pinned versions are split. There are some two dozen; each takes up to three minutes. */
+const PIN_PARTS = 12;
 
 const WEB = ['pnpm', '--silent', '--filter', '@courtside/web', 'run'] as const;
 

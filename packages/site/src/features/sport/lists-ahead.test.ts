@@ -7,6 +7,9 @@ import { listsAhead } from './lists-ahead.ts';
 const LIVE = { gtype: 'ALL', showType: 'RB' } as const;
 const TODAY = { gtype: 'FT', showType: 'FT' } as const;
 
+/** After all answers that are under way. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
 /** A venue that numbers its answers, and whose next answers can fail. */
 function createVenue() {
   const asked: string[] = [];
@@ -47,30 +50,41 @@ test('other methods are not answered by it', async () => {
   expect(asked).toEqual(['getMatchList ALL RB', 'getMatchChanges ALL RB']);
 });
 
-test('a failure ahead is asked again, and only the second one is met', async () => {
-  const once = createVenue();
-  once.fail(1);
-  once.sports.askAhead(LIVE);
-  expect(await once.version(LIVE)).toBe(2);
-  const twice = createVenue();
-  twice.fail(2);
-  twice.sports.askAhead(LIVE);
-  await expect(twice.version(LIVE)).rejects.toThrow('away');
+test('a list that has failed is asked for again, and one that fails later is met by its board', async () => {
+  const before = createVenue();
+  before.fail(1);
+  before.sports.askAhead(LIVE);
+  await settled();
+  expect(await before.version(LIVE)).toBe(2);
+  const later = createVenue();
+  later.fail(1);
+  later.sports.askAhead(LIVE);
+  await expect(later.version(LIVE)).rejects.toThrow('away');
+  expect(later.asked).toHaveLength(1);
 });
 
-test('an answer of more than five seconds ago is not shown, one that is under way is awaited', async () => {
+test('a list that is kept is not asked for again', async () => {
+  const { asked, sports, version } = createVenue();
+  sports.askAhead(LIVE);
+  sports.askAhead(LIVE);
+  await settled();
+  sports.askAhead(LIVE);
+  expect([await version(LIVE), asked.length]).toEqual([1, 1]);
+});
+
+test('an answer of more than three seconds ago is not shown, one that is under way is awaited', async () => {
   const { clock, sports, version } = createVenue();
   sports.askAhead(LIVE);
   // Its answer is not noted yet: it is under way for as long as the clock says.
   clock.advance(9000);
   expect(await version(LIVE)).toBe(1);
   sports.askAhead(LIVE);
-  await Promise.resolve();
-  clock.advance(5000);
+  await settled();
+  clock.advance(3000);
   sports.askAhead(TODAY);
-  await Promise.resolve();
+  await settled();
   expect(await version(LIVE)).toBe(2);
-  clock.advance(5001);
+  clock.advance(3001);
   expect(await version(TODAY)).toBe(4);
 });
 

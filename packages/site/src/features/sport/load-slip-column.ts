@@ -11,5 +11,7 @@ export async function loadSlipColumn(site: FeatureSite): Promise<ComponentType<S
     siteSport.of(site),
     siteBetTools.of(site),
   ]);
+  // The next page need not wait for it.
+  sport.wantSlip();
   return createSlipColumn(sport, tools);
 }

@@ -5,13 +5,13 @@ import { useParams } from 'react-router';
 import { matchTalk } from './match-talk.ts';
 import { matchFeedsOf } from './match-feeds.ts';
 import type { SiteSport } from './site-sport.ts';
-import { slipParts } from './slip-parts.tsx';
+import { slipPart } from './slip-parts.tsx';
 import { sportsGatewayOf } from './sports-gateway-of.ts';
 import { useSlipBeside } from './use-slip-beside.tsx';
 
 /** The page of a match beside the slip. */
 export function createMatchScreen(site: FeatureSite, sport: SiteSport): ComponentType {
-  const { SlipColumn } = slipParts.of(site);
+  const SlipColumn = slipPart(site, sport);
   const createFeed = matchFeedsOf(site, sport);
   const gateway = sportsGatewayOf(site);
   const Talk = matchTalk(site);

@@ -53,6 +53,8 @@ export interface SiteSport {
   slipDoor: SlipDoor;
   /** Resolves when the slip beside a list is to be loaded; see `SlipDue`. */
   slipDue(): Promise<void>;
+  /** Makes the slip due now. */
+  wantSlip(): void;
   /** Requests the lists that a page opens with; see `ListsAhead`. */
   askAhead(page: 'home' | 'board'): void;
   /** Switches the slip to series (串关). */
@@ -125,8 +127,11 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     runner.send({ type: 'setOddsFormat', oddsFormat: formats.current() });
   });
   let languages = 0;
+  const stopAhead = [
+    events.on('localeChanged', sports.forget),
+    events.on('memberChanged', sports.forget),
+  ];
   const stopNames = events.on('localeChanged', () => {
-    sports.forget();
     const own = (languages += 1);
     void pickNames(sports, namedPicks(read())).then((names) => {
       // Names of an earlier language are dropped.
@@ -175,15 +180,15 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
       awaited(createOutrights({ ...lists, sport, showType, pollMs: OUTRIGHTS_POLL_MS })),
     slipDoor,
     slipDue: slipDue.wait,
+    wantSlip: slipDue.now,
     askAhead(page) {
-      // A member may take a break, and see no matches. A kept choice opens another list.
-      if (memberId() !== null || (page === 'board' && chosen !== null)) return;
+      // A member who takes a break sees no matches on home. A kept choice opens another list of the board.
+      if (page === 'home' ? memberId() !== null : chosen !== null) return;
       for (const list of listsOf(page)) sports.askAhead(list);
     },
     startSeries: () => void runner.send({ type: 'setMode', mode: 'series' }),
     loadShared: (picks) => loadShared(sports, picks),
     changeMember() {
-      sports.forget();
       const next = memberId();
       // A visitor's choice is kept when they log in.
       if (owner !== null && next !== owner) chosen = null;
@@ -193,6 +198,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
     dispose() {
       stopFormats();
       stopNames();
+      for (const stop of stopAhead) stop();
       prices.stop();
       slipDue.dispose();
       runner.dispose();

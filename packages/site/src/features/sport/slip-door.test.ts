@@ -27,3 +27,15 @@ test('a slip that is wanted unfolds once, when it is shown', () => {
   door.listen(second);
   expect(second).not.toHaveBeenCalled();
 });
+
+test('a slip on its way is there for a toggle, which unfolds it once it listens', () => {
+  const onWanted = vi.fn<() => void>();
+  const door = createSlipDoor({ onWanted });
+  const leave = door.expect();
+  expect([door.toggle(), onWanted.mock.calls.length]).toEqual([true, 1]);
+  const unfold = vi.fn<(open?: boolean) => void>();
+  door.listen(unfold)();
+  expect(unfold.mock.calls).toEqual([[true]]);
+  leave();
+  expect(door.toggle()).toBe(false);
+});

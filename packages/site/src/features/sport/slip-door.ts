@@ -5,7 +5,9 @@ export type Unfold = (open?: boolean) => void;
 export interface SlipDoor {
   /** A slip listens while its page is shown; on a hidden page it does not. @returns ends the listening */
   listen(unfold: Unfold): () => void;
-  /** Toggles the listening slip. @returns whether there is one */
+  /** Says that the slip of the shown page is on its way. @returns takes it back, such as when the page is hidden */
+  expect(): () => void;
+  /** Toggles the listening slip, or unfolds the one on its way once it listens. @returns whether there is one */
   toggle(): boolean;
   /** Unfolds the next slip that starts to listen. */
   openNext(): void;
@@ -24,6 +26,11 @@ export interface SlipDoorOptions {
 export function createSlipDoor({ onWanted }: SlipDoorOptions = {}): SlipDoor {
   const listening: Unfold[] = [];
   let wanted = false;
+  let expected = 0;
+  function want() {
+    wanted = true;
+    onWanted?.();
+  }
   return {
     listen(unfold) {
       listening.push(unfold);
@@ -36,15 +43,17 @@ export function createSlipDoor({ onWanted }: SlipDoorOptions = {}): SlipDoor {
         if (at >= 0) listening.splice(at, 1);
       };
     },
+    expect() {
+      expected += 1;
+      return () => void (expected -= 1);
+    },
     toggle() {
       // The slip that was shown last: the previous page may not have been left yet.
       const last = listening.at(-1);
-      last?.();
-      return last !== undefined;
+      if (last) last();
+      else if (expected > 0) want();
+      return last !== undefined || expected > 0;
     },
-    openNext() {
-      wanted = true;
-      onWanted?.();
-    },
+    openNext: want,
   };
 }

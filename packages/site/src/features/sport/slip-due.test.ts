@@ -64,5 +64,6 @@ test('no timer is left, whether it became due or its site ended before', () => {
   due.due.now();
   const ended = createDue();
   ended.due.dispose();
+  void ended.due.wait();
   expect([due.clock.pending(), ended.clock.pending()]).toEqual([0, 0]);
 });

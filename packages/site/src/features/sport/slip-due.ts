@@ -35,16 +35,19 @@ export function createSlipDue(clock: Clock): SlipDue {
   const due = new Promise<void>((done) => {
     resolve = done;
   });
-  let isDue = false;
+  let isOver = false;
   let cancel: Cancel | null = null;
-  function now() {
-    isDue = true;
+  function end() {
+    isOver = true;
     cancel?.();
+  }
+  function now() {
+    end();
     resolve();
   }
   return {
     wait() {
-      if (!isDue) cancel ??= clock.after(LONGEST_WAIT_MS, now);
+      if (!isOver) cancel ??= clock.after(LONGEST_WAIT_MS, now);
       return due;
     },
     now,
@@ -55,6 +58,6 @@ export function createSlipDue(clock: Clock): SlipDue {
         now();
       });
     },
-    dispose: () => cancel?.(),
+    dispose: end,
   };
 }

@@ -1,17 +1,40 @@
-import { lazyPart, LoadFailure, perSite } from '@courtside/shell/react';
+import {
+  lazyPart,
+  LoadFailure,
+  type FeatureSite,
+  type MissingPartProps,
+} from '@courtside/shell/react';
+import { useEffect, useRef } from 'react';
 import { loadSlipColumn } from './load-slip-column.ts';
-import { siteSport } from './load-sport.ts';
+import type { SiteSport } from './site-sport.ts';
 
-const Failed = () => <LoadFailure />;
+/** In place of a slip that did not load. The slip's button in the bar of a phone loads it again, too. */
+function failedSlip({ slipDoor }: SiteSport) {
+  return function FailedSlip({ retry }: MissingPartProps) {
+    const latest = useRef(retry);
+    useEffect(() => {
+      latest.current = retry;
+    });
+    useEffect(
+      () =>
+        slipDoor.listen((open) => {
+          slipDoor.openNext();
+          // True only says that it was wanted before.
+          if (open === undefined) latest.current();
+        }),
+      [],
+    );
+    return <LoadFailure retry={retry} automatic={false} />;
+  };
+}
 
-/** The column of the slip, for the screens of a site. */
-export const slipParts = perSite((site) => ({
-  /** Beside a list of matches: loads when the slip is due; see `SlipDue`. */
-  DueSlipColumn: lazyPart(async () => {
-    const sport = await siteSport.of(site);
+/** The column of the slip beside a single match. */
+export const slipPart = (site: FeatureSite, sport: SiteSport) =>
+  lazyPart(() => loadSlipColumn(site), failedSlip(sport));
+
+/** The column of the slip beside a list of matches: loads when the slip is due; see `SlipDue`. */
+export const dueSlipPart = (site: FeatureSite, sport: SiteSport) =>
+  lazyPart(async () => {
     await sport.slipDue();
     return loadSlipColumn(site);
-  }, Failed),
-  /** Beside a single match. */
-  SlipColumn: lazyPart(() => loadSlipColumn(site), Failed),
-}));
+  }, failedSlip(sport));

@@ -8,18 +8,18 @@ import { useLocation } from 'react-router';
 import { crModeOf } from './cr-mode.ts';
 import { markWord } from './mark-word.tsx';
 import type { SiteSport } from './site-sport.ts';
-import { slipParts } from './slip-parts.tsx';
+import { dueSlipPart } from './slip-parts.tsx';
 import { useSlipBeside } from './use-slip-beside.tsx';
 
 /** The sports page: the board of one package beside the slip of another. */
 export function createSportScreen(site: FeatureSite, sport: SiteSport): ComponentType {
-  const { DueSlipColumn } = slipParts.of(site);
+  const SlipColumn = dueSlipPart(site, sport);
   return function SportScreen() {
     const { brand, storage } = useServices();
     const { loggedIn } = useSession();
     const isInBrowser = useIsInBrowser();
     const { pathname } = useLocation();
-    const { slipId, port, aside } = useSlipBeside(sport, DueSlipColumn);
+    const { slipId, port, aside } = useSlipBeside(sport, SlipColumn);
     return (
       <PickPortProvider port={port}>
         <SportsPage

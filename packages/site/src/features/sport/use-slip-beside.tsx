@@ -1,5 +1,6 @@
+import { SlipAsidePlace } from '@courtside/member/react';
 import type { PickPort } from '@courtside/sports/react';
-import { Suspense, useId, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { SiteSport } from './site-sport.ts';
 import type { SlipColumnProps } from './slip-column.tsx';
 import { useQuickBets } from './use-quick-bets.ts';
@@ -27,8 +28,10 @@ export function useSlipBeside(
     [quick, sport.runner],
   );
   const port = useSlipPicks(touched);
+  const { slipDoor } = sport;
+  useEffect(() => slipDoor.expect(), [slipDoor]);
   const aside = (
-    <Suspense>
+    <Suspense fallback={<SlipAsidePlace />}>
       <SlipColumn slipId={slipId} quick={quick} />
     </Suspense>
   );
