@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { slip } from './support/board-steps.ts';
+import { barSlip, slip } from './support/board-steps.ts';
 import { builtFile } from './support/built-file.ts';
+import { hold } from './support/hold.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
 
 const VENUE = '**/game/api/v1/venue/resource';
@@ -15,17 +16,6 @@ function watch(page: Page, address: string): () => boolean {
     asked ||= new URL(request.url()).pathname === address;
   });
   return () => asked;
-}
-
-/** Keeps requests back. @returns lets these and all later ones through */
-async function hold(page: Page, address: string): Promise<() => void> {
-  let go = () => undefined as void;
-  const released = new Promise<void>((resolve) => (go = resolve));
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return go;
 }
 
 /** The longest wait of an empty slip, in ms. */
@@ -54,15 +44,17 @@ test('the first list is asked for while the code of the board is on its way, and
   page,
 }) => {
   let lists = 0;
-  await page.route(VENUE, async (route) => {
-    if (route.request().postData()?.includes('getMatchList')) lists += 1;
-    await route.continue();
+  page.on('request', (request) => {
+    if (request.postData()?.includes('getMatchList')) lists += 1;
   });
-  const go = await hold(page, `**${builtFile('board')}`);
+  const goBoard = await hold(page, `**${builtFile('board')}`);
+  // Answered only once the board is there, so that the answer cannot be too old for it.
+  const goList = await hold(page, VENUE);
   await page.goto('/game/sport', { waitUntil: 'commit' });
   await expect.poll(() => lists).toBe(1);
-  await expect(price(page)).toHaveCount(0);
-  go();
+  goBoard();
+  await expect(page.locator('.cs-sports-bar:not([inert])')).toBeVisible();
+  goList();
   await expect(price(page)).toBeVisible();
   expect(lists).toBe(1);
 });
@@ -104,3 +96,29 @@ test('what lies far below on home loads when it comes near, and the dialog of a 
   await expect(page.locator('.cs-lobby-promotion').first()).toBeVisible();
   expect([isAsked(), isDialogAsked()]).toEqual([true, false]);
 });
+
+const FAILED = [
+  { on: 'home of a desk by its own button', path: '/', size: { width: 1440, height: 900 } },
+  { on: 'the board of a phone by the button of its bar', path: '/game/sport', size: PHONE },
+] as const;
+
+for (const { on, path, size } of FAILED) {
+  test(`a slip that did not load says so, and comes on ${on}`, async ({ page, guard }) => {
+    guard.expectProblem(/^console: Failed to load resource: /);
+    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
+    await page.setViewportSize(size);
+    const file = `**${builtFile('slip')}`;
+    await page.route(file, (route) => route.abort());
+    await page.goto(path);
+    await price(page).click();
+    const retry = page.getByRole('button', { name: '重试' });
+    await expect(retry).toHaveCount(1);
+    await page.unroute(file);
+    const isPhone = size === PHONE;
+    await (isPhone ? barSlip(page) : retry).click();
+    await expect(slip(page).getByRole('heading', { name: /投注单/ })).toContainText('1');
+    if (isPhone) await expect(slip(page)).toHaveClass(/is-unfolded/);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(retry).toHaveCount(0);
+  });
+}

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { builtFile } from './support/built-file.ts';
+import { hold } from './support/hold.ts';
 
 const PRICE = /<[^>]*class="cs-price/;
 
@@ -11,17 +12,6 @@ const markRendered = (page: Page) =>
         element.setAttribute('data-rendered', '');
     });
   });
-
-/** Keeps a file of the site back. @returns lets it through */
-async function hold(page: Page, file: string): Promise<() => void> {
-  let go = () => undefined as void;
-  const released = new Promise<void>((resolve) => (go = resolve));
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return go;
-}
 
 /** The site works, on the elements that the build rendered. */
 async function expectTakenOver(page: Page): Promise<void> {

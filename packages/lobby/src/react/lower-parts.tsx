@@ -11,10 +11,16 @@ const load = () => import('./lower-content.ts');
 export const loadLowerParts = (): void => void load().catch(() => undefined);
 
 /** A block's content, loaded when it comes near: before that its drawings would delay the first prices of a slow phone. */
-const lower = <Props extends object>(choose: (content: Content) => ComponentType<Props>) =>
-  lazyPart<Props>(async () => choose(await load()), Failed);
+const lower = <Props extends object>(
+  choose: (content: Content) => ComponentType<Props>,
+  Instead: ComponentType<Props & MissingPartProps> = Failed,
+) => lazyPart<Props>(async () => choose(await load()), Instead);
 
-export const AppPictures = lower(({ AppPictures: Part }) => Part);
+// The words beside the pictures say enough.
+export const AppPictures = lower(
+  ({ AppPictures: Part }) => Part,
+  () => null,
+);
 export const BannerCarousel = lower(({ BannerCarousel: Part }) => Part);
 export const PoolList = lower(({ PoolList: Part }) => Part);
 export const PromotionList = lower(({ PromotionList: Part }) => Part);

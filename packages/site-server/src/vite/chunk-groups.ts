@@ -1,5 +1,5 @@
 /** Libraries that every page needs, which a browser keeps over releases, and small modules of ours that go with them. */
-export const BASE =
+const BASE =
   /node_modules\/(react|react-dom|react-router|scheduler|@reduxjs|redux|redux-thunk|immer|reselect|react-redux|use-sync-external-store|@lingui)\/|[\\/](?:courtside-error|is-gateway-error|define-endpoints|gateway-api|class-names|button-class|basic-icons|rails|services|use-session|slots|words|preload-helper)\.m?[jt]sx?$/;
 
 /**
@@ -10,7 +10,7 @@ const SHARED_MODULES =
   'is-instant|back-off|is-outcome-known|match-path|icon-button|skeleton|tag|card|data-list|sport-messages|bet-messages|order-state|odds-format-store|badge|button-link|use-composed-text|page-names|use-page-name|use-site-now|formats|period|letter-groups|use-shown|use-is-in-browser|score-text|unseen|refusal-way|header-place|help-address-link|dialog-messages|display-messages|seed|word-button|word-hint|odds-format-messages|waiting-kinds|venue-codes|use-fault-focus|bar-messages|member-messages|came-from|selectors|visually-hidden|legal-versions|heading|code-message|fault-message|use-fault-text|load-failure|load-messages|banner|use-customer-service|customer-service-messages|use-show-fault|use-action|copy-button';
 
 /** Those of others, and ours: their sources in this workspace, and what is built of them in a brand's packages. */
-export const SHARED = new RegExp(
+const SHARED = new RegExp(
   [
     String.raw`lucide-react\/dist\/esm\/(?:shared\/|createLucideIcon|Icon\.|context\.|icons\/(?:check|chevron-down|chevron-left|chevron-right|x|info|circle-check|refresh-cw|shield-check|circle-user-round|headset|hourglass|settings-2|receipt-text|log-out|copy|mail|search|smartphone|lock|star|trophy|tickets|eye|eye-off|minus|trending-up)\.mjs$)|@base-ui\/utils\/(?:clamp|owner|inertValue|visuallyHidden|useValueAsRef|useControlled|addEventListener|useTimeout)\.mjs$|@base-ui\/react\/internals\/(?:serializeValue|direction-context\/DirectionContext|useValueChanged)\.mjs$`,
     String.raw`[\\/]packages[\\/][^\\/]+[\\/]src[\\/](?:[^\\/]+[\\/])*(?:${SHARED_MODULES})\.tsx?$`,
@@ -38,13 +38,10 @@ const moduleOf = (name: string, place: string) =>
   new RegExp(String.raw`[\\/]${name}[\\/](?:src|dist)[\\/]${place}\.(?:tsx?|js)$`);
 
 /** What slip and board reckon with: the rules, without screens and without those of settlement. */
-export const RULES = moduleOf(
-  '(?:betting-terms|betslip)',
-  String.raw`core[\\/](?!settlement[\\/]).+`,
-);
+const RULES = moduleOf('(?:betting-terms|betslip)', String.raw`core[\\/](?!settlement[\\/]).+`);
 
 /** Parts of the frame that load after the first drawing of a page. */
-export const LATE_FRAME = moduleOf(
+const LATE_FRAME = moduleOf(
   'shell',
   String.raw`react[\\/](?:routes[\\/]page-(?:place|extras)|menu[\\/]drawn-icon|frame[\\/](?:bottom-bar|page-tab-bar|side-rail|service-button|display-settings))`,
 );

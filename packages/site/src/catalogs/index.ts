@@ -33,6 +33,7 @@ type SportId =
   | 'site.slip.confirming'
   | 'site.slip.limitReached'
   | 'site.slip.malformed-pick'
+  | 'site.slip.not-loaded'
   | 'site.slip.picks-added'
   | 'site.slip.some-picks-added'
   | 'site.slip.unreadable-order';

@@ -4,6 +4,7 @@ export const messages = {
   "site.slip.confirming": "有注單正在確認，請稍候再修改投注單",
   "site.slip.limitReached": "投注單已達上限，最多 {max} 項",
   "site.slip.malformed-pick": "該選項的資料有誤，無法加入投注單",
+  "site.slip.not-loaded": "投注單載入失敗",
   "site.slip.picks-added": "已加入投注單",
   "site.slip.some-picks-added": "已加入投注單，已關閉或無法加入的選項除外",
   "site.slip.unreadable-order": "上次的注單資料已損毀，請到投注記錄查看",

@@ -17,7 +17,6 @@ import type { ComponentType } from 'react';
 import { siteSportMessages, type SiteMessageId } from '../catalogs/index.ts';
 import { CR_PATH } from './sport/cr-mode.ts';
 import { siteCashOuts } from './sport/load-bet-tools.ts';
-import { loadSlipColumn } from './sport/load-slip-column.ts';
 import { siteSport } from './sport/load-sport.ts';
 import { titles } from './sport/route-titles.ts';
 
@@ -180,14 +179,13 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
 
 /** The slip for the home page. A click on a price of home only puts it into the slip (decision 036). */
 export async function homeSlip(site: FeatureSite): Promise<ComponentType> {
-  const sport = await siteSport.of(site);
-  await sport.slipDue();
-  const [SlipColumn] = await Promise.all([
-    loadSlipColumn(site),
-    styles(),
-    ...SLIP.map((source) => site.services.i18n.use(source)),
+  const [{ dueSlipPart }, sport] = await Promise.all([
+    import('./sport/slip-parts.tsx'),
+    siteSport.of(site),
   ]);
-  return SlipColumn;
+  return dueSlipPart(site, sport, () =>
+    Promise.all([styles(), ...SLIP.map((source) => site.services.i18n.use(source))]),
+  );
 }
 
 /** The matches of the home page. */

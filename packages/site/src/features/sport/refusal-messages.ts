@@ -23,6 +23,8 @@ export const cashedOut = /*i18n*/ {
   message: '提前结算成功，已到账 {value}',
 };
 
+export const slipNotLoaded = /*i18n*/ { id: 'site.slip.not-loaded', message: '投注单加载失败' };
+
 export const picksAdded = /*i18n*/ { id: 'site.slip.picks-added', message: '已加入投注单' };
 
 export const somePicksAdded = /*i18n*/ {

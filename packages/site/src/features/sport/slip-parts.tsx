@@ -1,3 +1,4 @@
+import { useT } from '@courtside/i18n/react';
 import {
   lazyPart,
   LoadFailure,
@@ -6,11 +7,13 @@ import {
 } from '@courtside/shell/react';
 import { useEffect, useRef } from 'react';
 import { loadSlipColumn } from './load-slip-column.ts';
+import { slipNotLoaded } from './refusal-messages.ts';
 import type { SiteSport } from './site-sport.ts';
 
 /** In place of a slip that did not load. The slip's button in the bar of a phone loads it again, too. */
 function failedSlip({ slipDoor }: SiteSport) {
   return function FailedSlip({ retry }: MissingPartProps) {
+    const t = useT();
     const latest = useRef(retry);
     useEffect(() => {
       latest.current = retry;
@@ -24,7 +27,7 @@ function failedSlip({ slipDoor }: SiteSport) {
         }),
       [],
     );
-    return <LoadFailure retry={retry} automatic={false} />;
+    return <LoadFailure title={t(slipNotLoaded)} retry={retry} automatic={false} />;
   };
 }
 
@@ -32,9 +35,18 @@ function failedSlip({ slipDoor }: SiteSport) {
 export const slipPart = (site: FeatureSite, sport: SiteSport) =>
   lazyPart(() => loadSlipColumn(site), failedSlip(sport));
 
-/** The column of the slip beside a list of matches: loads when the slip is due; see `SlipDue`. */
-export const dueSlipPart = (site: FeatureSite, sport: SiteSport) =>
+/**
+ * The column of the slip beside a list of matches: loads when the slip is due; see `SlipDue`.
+ *
+ * @param beside loads what its page has not loaded, such as texts
+ */
+export const dueSlipPart = (
+  site: FeatureSite,
+  sport: SiteSport,
+  beside: () => Promise<unknown> = async () => undefined,
+) =>
   lazyPart(async () => {
     await sport.slipDue();
-    return loadSlipColumn(site);
+    const [SlipColumn] = await Promise.all([loadSlipColumn(site), beside()]);
+    return SlipColumn;
   }, failedSlip(sport));
