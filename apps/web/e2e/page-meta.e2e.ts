@@ -148,6 +148,10 @@ test.describe('what search engines read', () => {
     await expect(meta(page, 'name="description"')).toHaveAttribute('content', description);
     await expect(meta(page, 'property="og:description"')).toHaveAttribute('content', description);
     await expect(meta(page, 'property="og:title"')).toHaveAttribute('content', /^体育投注 - /);
+    const locale = meta(page, 'property="og:locale"');
+    await expect(locale).toHaveAttribute('content', 'zh_CN');
+    await page.getByRole('button', { name: '语言' }).click();
+    await expect(locale).toHaveAttribute('content', 'zh_TW');
     await page.getByRole('link', { name: 'Courtside' }).click();
     await expect(canonical).toHaveAttribute('href', `${site.url}/`);
   });

@@ -5,6 +5,7 @@ import { isDrawnAlike } from './drawn-alike.ts';
 import { createKeyedStore, type KeyedStore } from './keyed-store.ts';
 import { createHeldPrices } from './held-prices.ts';
 import type { PriceStore } from './price-store.ts';
+import { byGidm } from './by-gidm.ts';
 import { createPushedScores, withScore, type ScorePush } from './score-push.ts';
 
 /** Changes of a list: `to` is the version of the whole list after them. */
@@ -156,7 +157,7 @@ export function createBoardContent(clock: Pick<Clock, 'frame'>, prices: PriceSto
       }
       const leagues = order.flatMap(({ leagueId, name, isShow, isExpand }): BoardLeague[] => {
         const gidms = (groups.get(leagueId) ?? [])
-          .toSorted((a, b) => a.kickOff - b.kickOff || a.gidm.localeCompare(b.gidm))
+          .toSorted((a, b) => a.kickOff - b.kickOff || byGidm(a, b))
           .map((match) => match.gidm);
         if (gidms.length === 0 || !isShow) return [];
         return [{ leagueId, name, gidms, ...(!isExpand && { collapsed: true }) }];

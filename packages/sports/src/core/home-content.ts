@@ -1,6 +1,7 @@
 import type { Match } from '@courtside/contract';
 import type { BoardLeague } from './board-model.ts';
 import { boardRows } from './board-rows.ts';
+import { byGidm } from './by-gidm.ts';
 import { isOfShortcut, LEAGUE_SHORTCUTS } from './league-shortcuts.ts';
 import { matchClock } from './match-clock.ts';
 
@@ -59,7 +60,7 @@ function listed({ leagues, match: read }: HomeList, from: HomeMatch['from']): Li
 
 const byRank = (a: Listed, b: Listed) => a.rank - b.rank;
 const byKickOff = (a: Listed, b: Listed) =>
-  a.match.kickOff - b.match.kickOff || byRank(a, b) || a.gidm.localeCompare(b.gidm);
+  a.match.kickOff - b.match.kickOff || byRank(a, b) || byGidm(a, b);
 
 function isFit({ match }: Listed): boolean {
   if (match.gameType !== 'FT' || !boardRows(match)[0]?.cells.M) return false;

@@ -34,8 +34,12 @@ export function SportRail({ sport, counts, onSport }: SportRailProps) {
   const isTold = counts !== null;
   useEffect(() => {
     // On a phone the rail scrolls; it is shorter before its numbers are shown.
-    const chosen = rail.current?.querySelector<HTMLElement>(`[data-sport="${sport}"]`);
-    if (isTold && rail.current && chosen) centre(rail.current, chosen);
+    const { current: row } = rail;
+    const chosen = row?.querySelector<HTMLElement>(`[data-sport="${sport}"]`);
+    if (!isTold || !row || !chosen) return undefined;
+    // With the next frame, which computes the layout anyway.
+    const frame = requestAnimationFrame(() => centre(row, chosen));
+    return () => cancelAnimationFrame(frame);
   }, [sport, isTold]);
   return (
     <ul ref={rail} className="cs-sports-rail" aria-label={t(m.sports)}>

@@ -33,15 +33,18 @@ function createDue() {
 }
 
 test.each(['ready', 'failed', 'stale'])(
-  'an empty slip is due once a list is %s',
+  'an empty slip is due once a list is %s and painted',
   async (status) => {
-    const { due, isDue } = createDue();
+    const { clock, due, isDue } = createDue();
     const list = createList();
     due.after(list);
     list.becomes('loading');
     expect([await isDue(), list.listeners()]).toEqual([false, 1]);
     list.becomes(status);
-    expect([await isDue(), list.listeners()]).toEqual([true, 0]);
+    clock.paint();
+    expect([await isDue(), list.listeners()]).toEqual([false, 0]);
+    clock.paint();
+    expect(await isDue()).toBe(true);
   },
 );
 
@@ -66,4 +69,18 @@ test('no timer is left, whether it became due or its site ended before', () => {
   ended.due.dispose();
   void ended.due.wait();
   expect([due.clock.pending(), ended.clock.pending()]).toEqual([0, 0]);
+});
+
+test('the frames after a list do not make it due once its site has ended', async () => {
+  const { clock, due, isDue } = createDue();
+  const [first, second] = [createList(), createList()];
+  due.after(first);
+  due.after(second);
+  first.becomes('ready');
+  clock.paint();
+  due.dispose();
+  second.becomes('ready');
+  clock.paint();
+  clock.paint();
+  expect(await isDue()).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface SlipDue {
   wait(): Promise<void>;
   /** Makes it due, such as by a pick. */
   now(): void;
-  /** Makes it due once the list has been answered, or cannot be. */
+  /** Makes it due once the list has been answered, or cannot be, and what came of that has been painted. */
   after(list: AwaitedList): void;
   /** Ends the wait without making it due. */
   dispose(): void;
@@ -36,10 +36,12 @@ export function createSlipDue(clock: Clock): SlipDue {
     resolve = done;
   });
   let isOver = false;
-  let cancel: Cancel | null = null;
+  let cancelWait: Cancel | null = null;
+  let cancelFrame: Cancel | null = null;
   function end() {
     isOver = true;
-    cancel?.();
+    cancelWait?.();
+    cancelFrame?.();
   }
   function now() {
     end();
@@ -47,7 +49,7 @@ export function createSlipDue(clock: Clock): SlipDue {
   }
   return {
     wait() {
-      if (!isOver) cancel ??= clock.after(LONGEST_WAIT_MS, now);
+      if (!isOver) cancelWait ??= clock.after(LONGEST_WAIT_MS, now);
       return due;
     },
     now,
@@ -55,7 +57,11 @@ export function createSlipDue(clock: Clock): SlipDue {
       const stop = list.onOverview(() => {
         if (list.overview().status === 'loading') return;
         stop();
-        now();
+        if (isOver || cancelFrame !== null) return;
+        // The rows are painted with the first frame, so the second one comes after them.
+        cancelFrame = clock.frame(() => {
+          cancelFrame = clock.frame(now);
+        });
       });
     },
     dispose: end,
