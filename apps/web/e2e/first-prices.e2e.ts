@@ -113,12 +113,69 @@ for (const { on, path, size } of FAILED) {
     await price(page).click();
     const retry = page.getByRole('button', { name: '重试' });
     await expect(retry).toHaveCount(1);
-    await page.unroute(file);
     const isPhone = size === PHONE;
-    await (isPhone ? barSlip(page) : retry).click();
+    const ask = () => (isPhone ? barSlip(page) : retry).click();
+    await ask();
+    await expect(page.locator('.cs-toasts').getByText('投注单加载失败')).toBeVisible();
+    await page.unroute(file);
+    await ask();
     await expect(slip(page).getByRole('heading', { name: /投注单/ })).toContainText('1');
     if (isPhone) await expect(slip(page)).toHaveClass(/is-unfolded/);
+    // The button that had the focus is gone.
+    await expect(slip(page).getByRole('heading', { name: /投注单/ })).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(retry).toHaveCount(0);
   });
 }
+
+test('on a phone the slip that home is still loading is waited for there', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const goHome = await hold(page, `**${builtFile('react/home-screen.tsx')}`);
+  const goSlip = await hold(page, `**${builtFile('slip')}`);
+  await page.goto('/');
+  await barSlip(page).click();
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'true');
+  goHome();
+  await expect(price(page)).toBeVisible();
+  goSlip();
+  await expect(slip(page)).toHaveClass(/is-unfolded/);
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Escape');
+  await expect(slip(page)).toBeHidden();
+  // An empty slip has no button of its own.
+  await expect(barSlip(page)).toBeFocused();
+});
+
+test('a slip that comes late leaves the field alone that is typed in', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const goSlip = await hold(page, `**${builtFile('slip')}`);
+  await page.goto('/game/sport');
+  await expect(price(page)).toBeVisible();
+  await barSlip(page).click();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  const name = page.getByRole('dialog').getByLabel('用户名');
+  await name.pressSequentially('abc');
+  goSlip();
+  await expect(page.locator('.cs-betslip')).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.keyboard.type('def');
+  await expect(name).toHaveValue('abcdef');
+  await expect(page.locator('.cs-betslip')).not.toHaveClass(/is-unfolded/);
+});
+
+test('a slip that is not waited for any more stays folded on the next page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const goSlip = await hold(page, `**${builtFile('slip')}`);
+  await page.goto('/');
+  await expect(price(page)).toBeVisible();
+  await barSlip(page).click();
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('link', { name: '帮助中心' }).click();
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'false');
+  goSlip();
+  await page.getByRole('link', { name: '体育', exact: true }).click();
+  await price(page).click();
+  await expect(slip(page).locator('.cs-betslip-summary')).toBeVisible();
+  await expect(slip(page)).not.toHaveClass(/is-unfolded/);
+});

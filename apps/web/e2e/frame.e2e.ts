@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
+import { builtFile } from './support/built-file.ts';
 import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
 import { homeBanners, wholeHome } from './support/home-blocks.ts';
 
@@ -179,3 +180,36 @@ test('a field that is wrong says so when it is left', async ({ page, logInAs }) 
   await page.keyboard.press('Tab');
   await expect(amount).toHaveAccessibleDescription(/最低存款金额为/);
 });
+
+const OPENED = [
+  { part: 'frame/account-sheet.tsx', name: '我的' },
+  { part: 'frame/display-panel.tsx', name: '显示设置' },
+  { part: 'react/notice-dialog.tsx', name: '存款渠道安全提示' },
+] as const;
+
+for (const { part, name } of OPENED) {
+  test(`what opens by ${name} and did not load says so, and opens by the next press`, async ({
+    page,
+    guard,
+  }) => {
+    guard.expectProblem(/^console: Failed to load resource: /);
+    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
+    const isPhone = name === '我的';
+    // A line of notices that runs is pressed nowhere for sure.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(
+      isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    );
+    const file = `**${builtFile(part)}`;
+    await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    const button = page.getByRole('button', { name }).first();
+    await button.click();
+    await expect(page.locator('.cs-toasts').getByText('网络异常，请重试')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toHaveCount(0);
+    await page.unroute(file);
+    await button.click();
+    await expect(dialog).toBeVisible();
+  });
+}

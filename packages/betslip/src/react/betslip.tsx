@@ -106,6 +106,8 @@ export function Betslip(props: BetslipProps) {
   const [missing, setMissing] = useState(0);
   const root = useRef<HTMLElement>(null);
   const foldButton = useRef<HTMLButtonElement>(null);
+  /** What had the focus before an element outside of it unfolded it, such as that element. */
+  const opener = useRef<Element | null>(null);
   const bodyId = useId();
   const isSheet = useIsSheet();
   const { oddsDisplay = 'asian' } = props;
@@ -133,6 +135,7 @@ export function Betslip(props: BetslipProps) {
   useEffect(
     () =>
       onToggle?.((open) => {
+        opener.current = document.activeElement;
         setUnfolded((before) => open ?? !before);
         setCalls((times) => times + 1);
       }),
@@ -146,8 +149,11 @@ export function Betslip(props: BetslipProps) {
     // A hidden element loses the focus.
     const inside = root.current?.contains(document.activeElement) === true;
     setUnfolded(false);
-    if (inside) foldButton.current?.focus();
-  }, []);
+    if (!inside) return;
+    // An empty slip is hidden once it is folded, and its own button with it.
+    if (idle && opener.current instanceof HTMLElement) opener.current.focus();
+    else foldButton.current?.focus();
+  }, [idle]);
   const isOpen = isSheet && unfolded;
   const isSummed = isSheet && !unfolded && !idle;
   const receipt = showsPicks(slip) ? null : receiptOf(slip.order);

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { isPositiveMoney, type Currency } from '@courtside/money';
-import { IconTickets } from '@courtside/ui';
+import { IconSpinner, IconTickets } from '@courtside/ui';
 import { useSelector } from 'react-redux';
 import { slipTotals } from '../core/slip/stakes.ts';
 import { selectSlip } from '../redux/selectors.ts';
@@ -11,6 +11,8 @@ export interface SlipBarButtonProps {
   currency: Currency;
   /** Opens the slip, or folds it again. */
   onPress: () => void;
+  /** Whether the slip was asked for and is still loading. @default false */
+  busy?: boolean;
 }
 
 /**
@@ -18,15 +20,19 @@ export interface SlipBarButtonProps {
  *
  * @example <SlipBarButton currency="CNY" onPress={() => door.toggle()} />
  */
-export function SlipBarButton({ currency, onPress }: SlipBarButtonProps) {
+export function SlipBarButton({ currency, onPress, busy = false }: SlipBarButtonProps) {
   const t = useT();
   const slip = useSelector(selectSlip);
   const count = slip.entries.length;
   const { stake } = slipTotals(slip, currency);
   return (
-    <button type="button" className="cs-betslip-bar-button" onClick={onPress}>
+    <button type="button" className="cs-betslip-bar-button" aria-busy={busy} onClick={onPress}>
       <span className="cs-betslip-bar-button__icon">
-        <IconTickets size={20} aria-hidden />
+        {busy ? (
+          <IconSpinner size={20} className="cs-spin" aria-hidden />
+        ) : (
+          <IconTickets size={20} aria-hidden />
+        )}
         {count > 0 && (
           <span className="cs-betslip__count" aria-hidden>
             {count}

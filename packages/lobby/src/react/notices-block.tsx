@@ -1,15 +1,15 @@
 import type { Notice } from '@courtside/contract';
 import { useT } from '@courtside/i18n/react';
-import { lazyPart } from '@courtside/shell/react';
+import { lazyPart, NotOpened, type OpenedPartProps } from '@courtside/shell/react';
 import { NoticeMarquee } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { lobbyApi } from '../redux/lobby-api.ts';
 import { m } from './messages.ts';
 import type { NoticeDialogProps } from './notice-dialog.tsx';
 
-const NoticeDialog = lazyPart<NoticeDialogProps>(
+const NoticeDialog = lazyPart<NoticeDialogProps & OpenedPartProps>(
   async () => (await import('./notice-dialog.tsx')).NoticeDialog,
-  () => null,
+  NotOpened,
 );
 
 /** The public notices in a line; a click on one shows it whole. Without notices there is no line. */
@@ -35,7 +35,12 @@ export function NoticesBlock() {
       )}
       {chosen && (
         <Suspense>
-          <NoticeDialog notice={chosen} open={open} onClose={() => setOpen(false)} />
+          <NoticeDialog
+            notice={chosen}
+            open={open}
+            onClose={() => setOpen(false)}
+            onMissing={() => setChosen(null)}
+          />
         </Suspense>
       )}
     </div>

@@ -78,6 +78,8 @@ export { SlotsProvider, useSlot } from './slots.tsx';
 export type { SlotParts } from './slots.tsx';
 export { lazyPart } from './lazy-part.tsx';
 export type { MissingPartProps } from './lazy-part.tsx';
+export { NotOpened } from './not-opened.tsx';
+export type { OpenedPartProps } from './not-opened.tsx';
 export { ReturnLink } from './routes/return-link.tsx';
 export type { ReturnLinkProps } from './routes/return-link.tsx';
 export { siteData, siteDescription } from './routes/search-data.ts';

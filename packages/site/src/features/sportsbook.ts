@@ -133,8 +133,24 @@ const styles = () =>
     import('@courtside/responsible-play/styles.css'),
   ]);
 
-/** The sports page: the board of one package beside the slip of another. A brand that skips sports has no such page. */
-export function sportsbookFeature(): Feature<SportsbookMessageId> {
+/** What the sports page shares with the other pages of a site. */
+export interface SportsbookOptions {
+  /**
+   * Paths of pages of other features that show the slip, such as a home page with `homeSlip`. There the slip's button of a phone
+   * waits for it, and does not go to the sports page.
+   * @default none
+   */
+  slipOn?: readonly string[];
+}
+
+/**
+ * The sports page: the board of one package beside the slip of another. A brand that skips sports has no such page.
+ *
+ * @example sportsbookFeature({ slipOn: ['/'] })
+ */
+export function sportsbookFeature({
+  slipOn = [],
+}: SportsbookOptions = {}): Feature<SportsbookMessageId> {
   return defineFeature({
     id: 'sportsbook',
     routes: (site) => (site.services.brand.toggles.skipSport ? [] : sportRoutes(site)),
@@ -146,7 +162,7 @@ export function sportsbookFeature(): Feature<SportsbookMessageId> {
           import('./sport/bar-slip.tsx'),
           siteSport.of(site),
         ]);
-        return createBarSlip(sport);
+        return createBarSlip(sport, slipOn);
       },
       'chat-code': async (site) => (await otherPages()).loadSharedPicks(site),
       'chat-compose': async (site) => (await otherPages()).loadPicksForTalk(site),

@@ -10,6 +10,7 @@ import type { MemberMessageId } from '@courtside/member/messages';
 import { memberFeature } from '@courtside/member/react';
 import type { PromotionsMessageId } from '@courtside/promotions/messages';
 import { promotionsFeature } from '@courtside/promotions/react';
+import { categoryPath } from '@courtside/shell';
 import type { Feature, FeatureSite } from '@courtside/shell/react';
 import type { VenuesMessageId } from '@courtside/venues/messages';
 import { venuesFeature } from '@courtside/venues/react';
@@ -69,7 +70,7 @@ const handedOver = () => import('./handed-over.ts');
 export function standardFeatures(): readonly Feature<StandardMessageId>[] {
   return [
     lobbyFeature({ matches: homeMatches, slip: homeSlip, games: homeGames }),
-    sportsbookFeature(),
+    sportsbookFeature({ slipOn: [categoryPath('home')] }),
     walletFeature(),
     venuesFeature({ wallet: (site) => venueWallet.of(site), keepsMoney }),
     memberFeature({

@@ -10,6 +10,8 @@ import { m } from './bar-messages.ts';
 import { CategoryIcon } from '../menu/category-icon.tsx';
 import { categoryTitles } from '../menu/category-titles.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { NotOpened, type OpenedPartProps } from '../not-opened.tsx';
+import type { AccountSheetProps } from './account-sheet.tsx';
 import { EntryIcon } from '../menu/menu-badge.tsx';
 import type { LoadMenu, MenuEntry } from '../menu/menu.ts';
 import { useHasRoute } from '../routes/route-table.ts';
@@ -19,9 +21,9 @@ import { useHeaderAway } from './use-header-away.ts';
 import { useMenu } from '../menu/use-menu.ts';
 import { useSession } from '../use-session.ts';
 
-const AccountSheet = lazyPart(
+const AccountSheet = lazyPart<AccountSheetProps & OpenedPartProps>(
   async () => (await import('./account-sheet.tsx')).AccountSheet,
-  () => null,
+  NotOpened,
 );
 
 /** With the slip, the records and the member's own pages these make five items. */
@@ -88,6 +90,7 @@ export function BottomBar({
           <AccountSheet
             open={open}
             onClose={() => setOpen(false)}
+            onMissing={() => setOpen(null)}
             menu={menu}
             memberMenu={memberMenu}
           />

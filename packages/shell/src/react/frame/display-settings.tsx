@@ -3,10 +3,17 @@ import { IconButton, IconSettings } from '@courtside/ui';
 import { Suspense, useState } from 'react';
 import { m } from './display-messages.ts';
 import { lazyPart } from '../lazy-part.tsx';
+import { NotOpened, type OpenedPartProps } from '../not-opened.tsx';
+import type { DisplayPanelProps } from './display-panel.tsx';
 
-const Panel = lazyPart(
+const Panel = lazyPart<DisplayPanelProps & OpenedPartProps>(
   async () => (await import('./display-panel.tsx')).DisplayPanel,
-  ({ trigger }) => trigger,
+  ({ trigger, ...missing }) => (
+    <>
+      {trigger}
+      <NotOpened {...missing} />
+    </>
+  ),
 );
 
 /** The button of the display settings; the panel is loaded when it is first opened. */
@@ -25,7 +32,7 @@ export function DisplaySettings() {
   if (open === null) return button;
   return (
     <Suspense fallback={button}>
-      <Panel trigger={button} open={open} onOpenChange={setOpen} />
+      <Panel trigger={button} open={open} onOpenChange={setOpen} onMissing={() => setOpen(null)} />
     </Suspense>
   );
 }

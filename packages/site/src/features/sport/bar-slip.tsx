@@ -2,23 +2,42 @@ import { SlipBarButton } from '@courtside/betslip/react';
 import { isCurrency } from '@courtside/money';
 import { useBalance, useServices } from '@courtside/shell/react';
 import { BOARD_PATH } from '@courtside/sports';
-import type { ComponentType } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { SiteSport } from './site-sport.ts';
 
-/** The slip in the bottom bar of a phone. On a page without a slip it opens the sports page, which has one. */
-export function createBarSlip({ slipDoor }: SiteSport): ComponentType {
+/**
+ * The slip in the bottom bar of a phone. On a page without a slip it opens the sports page, which has one.
+ *
+ * @param beside paths of pages with a slip: there it is waited for, even where the page itself is still loading
+ */
+export function createBarSlip(
+  { slipDoor }: SiteSport,
+  beside: readonly string[] = [],
+): ComponentType {
   return function BarSlip() {
     const { brand } = useServices();
     const { data: balance } = useBalance();
+    const { pathname } = useLocation();
     const navigate = useNavigate();
+    /** Path of the page whose slip is waited for. */
+    const awaited = useRef<string | null>(null);
+    useEffect(() => {
+      if (awaited.current === null || awaited.current === pathname) return;
+      awaited.current = null;
+      slipDoor.forget();
+    }, [pathname]);
+    const busy = useSyncExternalStore(slipDoor.onChange, slipDoor.isWanted, () => false);
     return (
       <SlipBarButton
         currency={isCurrency(balance?.currency) ? balance.currency : brand.currency}
+        busy={busy}
         onPress={() => {
           if (slipDoor.toggle()) return;
+          const hasSlip = beside.includes(pathname);
+          awaited.current = hasSlip ? pathname : BOARD_PATH;
           slipDoor.openNext();
-          void navigate(BOARD_PATH);
+          if (!hasSlip) void navigate(BOARD_PATH);
         }}
       />
     );

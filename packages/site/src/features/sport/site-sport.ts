@@ -29,6 +29,7 @@ import { namedPicks, pickNames } from './pick-names.ts';
 import { linkPrices } from './price-link.ts';
 import { unreadableOrder } from './refusal-messages.ts';
 import { scorePushes } from './score-pushes.ts';
+import { isElsewhere } from './is-elsewhere.ts';
 import { createSlipDoor, type SlipDoor } from './slip-door.ts';
 import { createSlipDue, type AwaitedList } from './slip-due.ts';
 import { createSlipPort } from './slip-port.ts';
@@ -95,7 +96,7 @@ export function createSiteSport(site: FeatureSite, socket: SiteSocket): SiteSpor
   const { dispatch, getState } = store.inject(betslip.slice);
   const read = () => selectSlip(getState());
   const slipDue = createSlipDue(clock);
-  const slipDoor = createSlipDoor({ onWanted: slipDue.now });
+  const slipDoor = createSlipDoor({ onWanted: slipDue.now, isElsewhere });
   const awaited = <List extends AwaitedList>(list: List): List => {
     slipDue.after(list);
     return list;

@@ -39,3 +39,36 @@ test('a slip on its way is there for a toggle, which unfolds it once it listens'
   leave();
   expect(door.toggle()).toBe(false);
 });
+
+test('a slip is waited for until it comes, its page is left, or the wait is ended', () => {
+  const door = createSlipDoor();
+  const told: boolean[] = [];
+  const end = door.onChange(() => told.push(door.isWanted()));
+  const unfold = vi.fn<(open?: boolean) => void>();
+
+  const leave = door.expect();
+  door.toggle();
+  door.listen(unfold)();
+  door.toggle();
+  leave();
+  door.openNext();
+  door.forget();
+  expect(told).toEqual([true, false, true, false, true, false]);
+  door.listen(unfold)();
+  expect(unfold).toHaveBeenCalledTimes(1);
+
+  end();
+  door.openNext();
+  expect(told).toHaveLength(6);
+});
+
+test('a slip that was wanted stays folded when the member has gone on to something else', () => {
+  const door = createSlipDoor({ isElsewhere: () => true });
+  const unfold = vi.fn<(open?: boolean) => void>();
+  door.openNext();
+  const hide = door.listen(unfold);
+  expect([unfold.mock.calls.length, door.isWanted()]).toEqual([0, false]);
+  door.toggle();
+  expect(unfold.mock.calls).toEqual([[]]);
+  hide();
+});

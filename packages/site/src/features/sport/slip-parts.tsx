@@ -2,32 +2,46 @@ import { useT } from '@courtside/i18n/react';
 import {
   lazyPart,
   LoadFailure,
+  useServices,
   type FeatureSite,
   type MissingPartProps,
 } from '@courtside/shell/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { loadSlipColumn } from './load-slip-column.ts';
 import { slipNotLoaded } from './refusal-messages.ts';
 import type { SiteSport } from './site-sport.ts';
 
-/** In place of a slip that did not load. The slip's button in the bar of a phone loads it again, too. */
+/**
+ * In place of a slip that did not load. The slip's button in the bar of a phone loads it again, too. On a phone this place is below
+ * the list, so a member who waits for the slip is told.
+ */
 function failedSlip({ slipDoor }: SiteSport) {
   return function FailedSlip({ retry }: MissingPartProps) {
     const t = useT();
-    const latest = useRef(retry);
-    useEffect(() => {
-      latest.current = retry;
+    const { toaster } = useServices();
+    const title = t(slipNotLoaded);
+    const isAsked = useRef(false);
+    const tell = () => toaster.show(title, 'error');
+    function ask() {
+      isAsked.current = true;
+      // The slip takes the focus when it comes: this button is gone then.
+      slipDoor.openNext();
+      retry();
+    }
+    const called = useEffectEvent((open?: boolean) => {
+      // True where the slip was waited for, and has not come.
+      if (open === undefined) ask();
+      else tell();
     });
-    useEffect(
-      () =>
-        slipDoor.listen((open) => {
-          slipDoor.openNext();
-          // True only says that it was wanted before.
-          if (open === undefined) latest.current();
-        }),
-      [],
-    );
-    return <LoadFailure title={t(slipNotLoaded)} retry={retry} automatic={false} />;
+    useEffect(() => slipDoor.listen((open) => called(open)), []);
+    // While it is asked for again this is hidden, so it is drawn again only when that has failed.
+    useEffect(() => {
+      if (!isAsked.current) return;
+      isAsked.current = false;
+      slipDoor.forget();
+      tell();
+    });
+    return <LoadFailure title={title} retry={ask} automatic={false} />;
   };
 }
 
