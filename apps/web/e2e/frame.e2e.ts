@@ -208,6 +208,7 @@ for (const { part, name } of OPENED) {
     await expect(page.locator('.cs-toasts').getByText('网络异常，请重试')).toBeVisible();
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
     await page.unroute(file);
     await button.click();
     await expect(dialog).toBeVisible();

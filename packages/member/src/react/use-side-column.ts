@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** The column that is reported: when another one is unmounted later, the value stays. */
-let told: { readonly column: HTMLElement; inset: number | null } | null = null;
+let told: { inset: number | null } | null = null;
 
 /** Changing it computes the styles of the whole page anew. */
 function tell(inset: number | null): void {
@@ -31,7 +31,7 @@ export function useSideColumn(column: RefObject<HTMLElement | null>): void {
     const { current: shown } = column;
     if (!shown) return;
     // The value of the column before it stays until this one is measured.
-    const own = { column: shown, inset: told?.inset ?? null };
+    const own = { inset: told?.inset ?? null };
     told = own;
     const observer = new ResizeObserver(() => {
       const inset = insetOf(shown);

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { IconButton, IconSettings } from '@courtside/ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { m } from './display-messages.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { NotOpened, type OpenedPartProps } from '../not-opened.tsx';
@@ -20,8 +20,15 @@ const Panel = lazyPart<DisplayPanelProps & OpenedPartProps>(
 export function DisplaySettings() {
   const t = useT();
   const [open, setOpen] = useState<boolean | null>(null);
+  const shown = useRef<HTMLButtonElement>(null);
+  const [missed, setMissed] = useState(0);
+  useEffect(() => {
+    // The button is drawn anew around the panel, and would lose the focus.
+    if (missed > 0 && document.activeElement === document.body) shown.current?.focus();
+  }, [missed]);
   const button = (
     <IconButton
+      ref={shown}
       className="cs-shell-header__tool"
       label={t(m.display)}
       {...(open === null ? { onClick: () => setOpen(true) } : {})}
@@ -32,7 +39,15 @@ export function DisplaySettings() {
   if (open === null) return button;
   return (
     <Suspense fallback={button}>
-      <Panel trigger={button} open={open} onOpenChange={setOpen} onMissing={() => setOpen(null)} />
+      <Panel
+        trigger={button}
+        open={open}
+        onOpenChange={setOpen}
+        onMissing={() => {
+          setOpen(null);
+          setMissed(missed + 1);
+        }}
+      />
     </Suspense>
   );
 }

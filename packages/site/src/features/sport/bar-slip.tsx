@@ -9,11 +9,11 @@ import type { SiteSport } from './site-sport.ts';
 /**
  * The slip in the bottom bar of a phone. On a page without a slip it opens the sports page, which has one.
  *
- * @param beside paths of pages with a slip: there it is waited for, even where the page itself is still loading
+ * @param slipOn paths of pages with a slip: there it is waited for, even where the page itself is still loading
  */
 export function createBarSlip(
   { slipDoor }: SiteSport,
-  beside: readonly string[] = [],
+  slipOn: readonly string[] = [],
 ): ComponentType {
   return function BarSlip() {
     const { brand } = useServices();
@@ -34,7 +34,7 @@ export function createBarSlip(
         busy={busy}
         onPress={() => {
           if (slipDoor.toggle()) return;
-          const hasSlip = beside.includes(pathname);
+          const hasSlip = slipOn.includes(pathname);
           awaited.current = hasSlip ? pathname : BOARD_PATH;
           slipDoor.openNext();
           if (!hasSlip) void navigate(BOARD_PATH);
