@@ -22,6 +22,21 @@ async function expectTakenOver(page: Page): Promise<void> {
   await expect(page.locator('#main > [data-rendered]')).not.toHaveCount(0);
 }
 
+/** The controls of the header, and the sports, lists and halves of the board, with where each begins and ends. */
+const placesOfControls = (page: Page) =>
+  page
+    .locator(
+      '.cs-shell-header button, .cs-sports-rail button, .cs-sports-board__lists :is(label, button)',
+    )
+    .evaluateAll((controls) =>
+      controls.map((control) => {
+        const { left, right } = control.getBoundingClientRect();
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? '';
+        // Its counts come later.
+        return { name: name.replace(/[，\d].*$/, ''), left, right };
+      }),
+    );
+
 test.describe('public pages as the build rendered them', () => {
   test(
     'home comes with its frame, its words and no price, score or time',
@@ -135,6 +150,29 @@ test.describe('public pages as the build rendered them', () => {
     await expect(page.locator('.cs-price:enabled').first()).toBeVisible();
     await expect(early).not.toBeChecked();
   });
+
+  for (const width of [390, 1024, 1440]) {
+    test(`at ${width} no control of the board or the header moves when the site comes, and then its counts`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const go = await hold(page, '**/assets/index-*.js');
+      await page.goto('/game/sport', { waitUntil: 'commit' });
+      await expect(page.getByRole('radio', { name: '热门' })).toBeAttached();
+      const before = await placesOfControls(page);
+      expect(before.length).toBeGreaterThan(18);
+      go();
+      await expect(page.getByRole('button', { name: /^虚拟足球，/ })).toBeVisible();
+      await expect(page.getByRole('radio', { name: /^热门.*\d/ })).toBeAttached();
+      await expect(page.locator('.cs-price').first()).toBeVisible();
+      const after = await placesOfControls(page);
+      expect(after.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+      for (const [at, { name, left, right }] of after.entries()) {
+        expect(Math.abs(left - (before[at]?.left ?? 0)), name).toBeLessThanOrEqual(1);
+        expect(Math.abs(right - (before[at]?.right ?? 0)), name).toBeLessThanOrEqual(1);
+      }
+    });
+  }
 
   test('a button that is pressed while the code of its screen is on its way does its work when that is there', async ({
     page,

@@ -4,6 +4,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { chooseList, matchRow, openBoard, slip } from './support/board-steps.ts';
 import type { Show } from './support/match-maker.ts';
 import type { Site } from './support/site.ts';
+import { expectNoSidewaysScroll } from './support/keyboard.ts';
 import { matches, openAlone, openSport, searchBox } from './support/sport-steps.ts';
 
 const rail = (page: Page, sport: string): Locator =>
@@ -252,6 +253,30 @@ test('starred matches stand under a head of their own, and headings never skip o
   const groups = page.locator('.cs-sports-group');
   await expect(groups.first().getByRole('heading', { level: 2 })).toHaveCount(1);
   await expect(groups.first().getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('a window that is made narrower makes the leagues narrower, also those that were scrolled away', async ({
+  page,
+  site,
+}) => {
+  await makeLeagues(site, 'BK', 'FU', 12);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSport(page, 'BK', 'FU');
+  const all = page.locator('.cs-sports-league');
+  await all.last().scrollIntoViewIfNeeded();
+  await expect(all.last()).toBeInViewport();
+  await page.keyboard.press('Control+Home');
+  await expect(all.first()).toBeInViewport();
+  for (const width of [1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const overhang = page.locator('.cs-sports-board').evaluate((board) => {
+      const { right } = board.getBoundingClientRect();
+      const parts = [...board.querySelectorAll('.cs-sports-league, .cs-price')];
+      return Math.max(...parts.map((part) => part.getBoundingClientRect().right - right));
+    });
+    expect(await overhang).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('a match is found by its pinyin, starred to the top, and sorted by time', async ({

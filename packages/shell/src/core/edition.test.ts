@@ -21,6 +21,8 @@ test('[ED-02] classic is forced while the site allows no choice, and the choice 
   edition.subscribe(() => (told += 1));
   edition.allowChoice(false);
   expect(edition.current()).toBe('classic');
+  // What the brand offers stands: a page that was built with it is taken over with it.
+  expect(edition.choiceOffered()).toBe(true);
   edition.allowChoice(true);
   expect(edition.current()).toBe('professional');
   expect(told).toBe(2);
@@ -30,5 +32,6 @@ test('[TG-06] a brand without the professional edition is classic whatever the s
   const edition = createEditionStore(memoryStore({ edition: 'professional' }), false);
   edition.allowChoice(true);
   expect(edition.choiceAllowed()).toBe(false);
+  expect(edition.choiceOffered()).toBe(false);
   expect(edition.current()).toBe('classic');
 });

@@ -9,6 +9,8 @@ export interface EditionStore {
   /** Sets whether the site allows a choice; when it does not, classic is forced. */
   allowChoice(allowed: boolean): void;
   choiceAllowed(): boolean;
+  /** Whether the brand has a choice: it stands from the start, as `choiceAllowed` does until the site is asked. */
+  choiceOffered(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
@@ -37,6 +39,7 @@ export function createEditionStore(storage: KeyValueStore, professional = true):
       told();
     },
     choiceAllowed: () => allowed,
+    choiceOffered: () => professional,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -9,6 +9,11 @@ export function useEdition(): { edition: Edition; choiceAllowed: boolean } {
     edition.current,
     () => 'classic' as const,
   );
-  const choiceAllowed = useSyncExternalStore(edition.subscribe, edition.choiceAllowed, () => false);
+  // A built page has the choice that its brand offers, so that it makes room for it from the first paint on.
+  const choiceAllowed = useSyncExternalStore(
+    edition.subscribe,
+    edition.choiceAllowed,
+    edition.choiceOffered,
+  );
   return { edition: current, choiceAllowed };
 }

@@ -69,10 +69,8 @@ export function NavHead({ nav, counts }: { nav: Nav; counts: Counts }) {
   );
 }
 
-function countIn({ lists }: Counts, list: keyof ShowCounts) {
-  const count = lists?.[list];
-  return count === undefined ? {} : { count };
-}
+/** Null while it is not known, so that its place is kept. */
+const countIn = ({ lists }: Counts, list: keyof ShowCounts) => lists?.[list] ?? null;
 
 export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
   const t = useT();
@@ -88,7 +86,7 @@ export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
         options={nav.lists.map((value) => ({
           value,
           label: t(LIST_NAMES[value]),
-          ...countOf(value),
+          count: countOf(value),
         }))}
       />
       {nav.crMode && <CrModeLink {...nav.crMode} />}
@@ -123,7 +121,7 @@ export function TitleSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
       options={TITLE_LISTS.map((value) => ({
         value,
         label: t(TITLE_NAMES[value]),
-        ...countIn(counts, value),
+        count: countIn(counts, value),
       }))}
     />
   );

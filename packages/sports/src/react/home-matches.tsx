@@ -28,7 +28,7 @@ export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
   const live = useOwnBoard(createBoard, HOME_LISTS.live.showType, HOME_LISTS.live.gtype);
   const next = useOwnBoard(createBoard, HOME_LISTS.next.showType, HOME_LISTS.next.gtype);
   if (!live || !next) return <Waiting />;
-  return <TwoBoards live={live.board} next={next.board} limit={limit} />;
+  return <TwoBoards live={live} next={next} limit={limit} />;
 }
 
 const WAITING_ROWS = 8;

@@ -8,6 +8,7 @@ import { arrangeBoard, type BoardSection } from '../core/arrange-board.ts';
 import { bettingDay } from '@courtside/contract';
 import { boardColumns, isHalfColumn } from '../core/board-columns.ts';
 import type { Board, BoardLeague, BoardOverview, ListSport } from '../core/board.ts';
+import { FIRST_LIST } from '../core/first-lists.ts';
 import { createSectionKeeper } from '../core/keep-sections.ts';
 import { isFound } from '../core/match-search.ts';
 import { BoardBar } from './board-bar.tsx';
@@ -28,6 +29,10 @@ export interface MatchesViewProps {
   board: Board;
   sport: ListSport;
   showType: ShowType;
+  /** Names the list: with another one the page begins anew, but for what is before it. */
+  list: string;
+  /** Read out for the place of the list. */
+  label: string;
   /** Shows only the most popular matches (those with `hot`). */
   hot?: boolean;
   slipId: string | undefined;
@@ -35,6 +40,8 @@ export interface MatchesViewProps {
   nav: ReactNode;
   /** Shown before the list. */
   lists: ReactNode;
+  /** Shown in place of matches and their filters: a list of something else. */
+  instead?: ReactNode;
   onSport: (sport: ListSport) => void;
   /** Called on a swipe over the list: 1 for the next list, -1 for the previous one. */
   onSwipe?: ((way: -1 | 1) => void) | undefined;
@@ -51,24 +58,41 @@ function daysOf(board: Board, leagues: readonly BoardLeague[]): readonly number[
   return [...new Set(days)].toSorted((a, b) => a - b);
 }
 
-/** One list of matches with all its filters. */
+/**
+ * One list of matches with all its filters, or another list in its place. What is before the list stays in the page when the list
+ * changes, so that the focus stays on what was chosen.
+ */
 export function MatchesView(props: MatchesViewProps) {
-  const { board, sport, showType, hot = false, slipId, nav, lists, onSport } = props;
+  const { board, sport, showType, list, hot = false, slipId, nav, lists, onSport } = props;
+  const { instead = null } = props;
+  const hasMatches = instead === null;
   const t = useT();
   const overview = useOverview(board);
   const sight = useBoardSight(board);
   const [choices] = useBoardChoices();
   const [keepSections] = useState(createSectionKeeper);
-  const [league, setLeague] = useEntryState<LeagueChoice>('board.league', 'all');
-  const [keptSearch, setSearch] = useEntryState('board.search', '');
-  const [day, setDay] = useEntryState<number | null>('board.day', null);
-  const [keptPeriod, setPeriod] = useEntryState<'full' | 'half'>('board.period', 'full');
+  const [listed, setListed] = useState(list);
+  const isOther = listed !== list;
+  /** The value with which a filter of another list begins. */
+  const opened = <T,>(initial: T) => (isOther ? initial : undefined);
+  const [league, setLeague] = useEntryState<LeagueChoice>('board.league', 'all', opened('all'));
+  const [keptSearch, setSearch] = useEntryState('board.search', '', opened(''));
+  const [day, setDay] = useEntryState<number | null>('board.day', null, opened(null));
+  const [keptPeriod, setPeriod] = useEntryState<'full' | 'half'>(
+    'board.period',
+    'full',
+    opened('full'),
+  );
   const isInBrowser = useIsInBrowser();
   const search = isInBrowser ? keptSearch : '';
   const period = isInBrowser ? keptPeriod : 'full';
   const swipe = useSwipe(props.onSwipe);
   /** Whether the filters are shown on a phone, where prices come first. */
   const [filters, setFilters] = useState(false);
+  if (isOther) {
+    setListed(list);
+    setFilters(false);
+  }
   const { leagues } = overview;
   const chosen = leagues.some((each) => isChosen(each, league, choices.leagues)) ? league : 'all';
   const days = showType === 'FU' ? daysOf(board, leagues) : [];
@@ -94,19 +118,26 @@ export function MatchesView(props: MatchesViewProps) {
       { choices, shows, matchOf: board.match },
     ),
   );
-  const [sections, hold] = useCalm(arranged, [board, chosen, search, shownDay, choices]);
+  const [sections, hold] = useCalm(arranged, [board, list, chosen, search, shownDay, choices]);
   const firsts = sections.flatMap(({ gidms }) => board.match(gidms[0] ?? '') ?? []);
+  // While the list is on its way it has what its sport has, so that the switch does not come over a list under a finger.
+  const coming = { gameType: sport === 'ALL' ? FIRST_LIST.gtype : sport };
+  const columned = overview.status === 'loading' ? [coming] : firsts;
+  const hasHalves = columned.some((match) => boardColumns(match).some(isHalfColumn));
   return (
     <>
       <div className={classNames('cs-sports-nav', filters && 'is-filtering')}>
         {nav}
-        <LeagueFilter
-          leagues={overview.counts && narrowed(leagues)}
-          starred={choices.leagues}
-          value={chosen}
-          onChange={setLeague}
-          shortcuts={sport === 'FT' || sport === 'ALL'}
-        />
+        {hasMatches && (
+          <LeagueFilter
+            key={list}
+            leagues={overview.counts && narrowed(leagues)}
+            starred={choices.leagues}
+            value={chosen}
+            onChange={setLeague}
+            shortcuts={sport === 'FT' || sport === 'ALL'}
+          />
+        )}
       </div>
       <div
         {...swipe}
@@ -119,7 +150,7 @@ export function MatchesView(props: MatchesViewProps) {
       >
         <div className="cs-sports-board__lists cs-below-header">
           {lists}
-          {firsts.some((match) => boardColumns(match).some(isHalfColumn)) && (
+          {hasMatches && hasHalves && (
             <SegmentedControl
               className="cs-sports-board__period"
               label={t(m.period)}
@@ -131,33 +162,48 @@ export function MatchesView(props: MatchesViewProps) {
               ]}
             />
           )}
-          <Button
-            className="cs-sports-board__filters"
-            size="sm"
-            aria-expanded={filters}
-            onClick={() => setFilters(!filters)}
-          >
-            {t(m.filters)}
-          </Button>
+          {hasMatches && (
+            <Button
+              className="cs-sports-board__filters"
+              size="sm"
+              aria-expanded={filters}
+              onClick={() => setFilters(!filters)}
+            >
+              {t(m.filters)}
+            </Button>
+          )}
         </div>
-        <BoardBar
-          search={search}
-          onSearch={setSearch}
-          days={days}
-          day={shownDay}
-          onDay={setDay}
-          leagues={leagues}
-          onRefresh={() => board.resume()}
-        />
-        <SightContext value={sight}>
-          <Body {...{ board, overview, showType, sections, slipId }}>
-            {sport === 'ALL' && !hot ? (
-              <SportGroups board={board} sections={sections} slipId={slipId} onSport={onSport} />
-            ) : (
-              <LeagueSections sections={sections} slipId={slipId} />
-            )}
-          </Body>
-        </SightContext>
+        {hasMatches && (
+          <BoardBar
+            key={list}
+            search={search}
+            onSearch={setSearch}
+            days={days}
+            day={shownDay}
+            onDay={setDay}
+            leagues={leagues}
+            onRefresh={() => board.resume()}
+          />
+        )}
+        {/* Takes the focus of the button of a failure. */}
+        <section className="cs-sports-list" aria-label={props.label} tabIndex={-1}>
+          {instead ?? (
+            <SightContext value={sight}>
+              <Body key={list} {...{ board, overview, showType, sections, slipId }}>
+                {sport === 'ALL' && !hot ? (
+                  <SportGroups
+                    board={board}
+                    sections={sections}
+                    slipId={slipId}
+                    onSport={onSport}
+                  />
+                ) : (
+                  <LeagueSections sections={sections} slipId={slipId} />
+                )}
+              </Body>
+            </SightContext>
+          )}
+        </section>
         {overview.status === 'stale' && <StaleBanner fault={overview.fault} />}
         {overview.status === 'ready' && <SuspendedBanner board={board} sections={sections} />}
       </div>

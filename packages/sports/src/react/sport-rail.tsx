@@ -31,16 +31,15 @@ function countsOf(counts: SportCounts, sport: ListSport): { live: number; all: n
 export function SportRail({ sport, counts, onSport }: SportRailProps) {
   const t = useT();
   const rail = useRef<HTMLUListElement>(null);
-  const isTold = counts !== null;
   useEffect(() => {
-    // On a phone the rail scrolls; it is shorter before its numbers are shown.
+    // On a phone the rail scrolls.
     const { current: row } = rail;
     const chosen = row?.querySelector<HTMLElement>(`[data-sport="${sport}"]`);
-    if (!isTold || !row || !chosen) return undefined;
+    if (!row || !chosen) return undefined;
     // With the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(() => centre(row, chosen));
     return () => cancelAnimationFrame(frame);
-  }, [sport, isTold]);
+  }, [sport]);
   return (
     <ul ref={rail} className="cs-sports-rail" aria-label={t(m.sports)}>
       {SPORTS.map((code) => {
@@ -57,12 +56,11 @@ export function SportRail({ sport, counts, onSport }: SportRailProps) {
               onClick={() => onSport(code)}
             >
               <span className="cs-sports-rail__name">{name}</span>
-              {told && (
-                <span className="cs-sports-rail__counts" aria-hidden>
-                  {told.live > 0 && <span className="cs-sports-rail__live">{told.live}</span>}
-                  <span>{told.all}</span>
-                </span>
-              )}
+              {/* They have their places before they are known. */}
+              <span className="cs-sports-rail__counts" aria-hidden>
+                <span className="cs-sports-rail__live">{told && told.live > 0 && told.live}</span>
+                <span className="cs-sports-rail__all">{told && told.all}</span>
+              </span>
             </button>
           </li>
         );

@@ -4,9 +4,9 @@ import { useIsInBrowser } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import type { ListSport } from '../core/board.ts';
+import type { Board, BoardOverview, ListSport } from '../core/board.ts';
 import { FIRST_LIST } from '../core/first-lists.ts';
-import type { Outrights } from '../core/outrights.ts';
+import type { Outrights, OutrightsOverview } from '../core/outrights.ts';
 import { waitingBoard } from '../core/waiting-board.ts';
 import { LIST_NAMES, LISTS, TITLE_LISTS, type List } from './board-lists.ts';
 import {
@@ -25,9 +25,7 @@ import { SPORTS } from './sport-rail.tsx';
 import {
   BoardContext,
   type CreateBoard,
-  type OwnBoard,
   type CreateOutrights,
-  useOverview,
   useOwnBoard,
   useOwnOutrights,
 } from './use-board.ts';
@@ -144,68 +142,14 @@ export function SportsPage(props: SportsPageProps) {
       <h1 className="cs-visually-hidden">
         {t(m.title)} {t(sportNames[sport])} {t(LIST_NAMES[shown])}
       </h1>
-      {shown === 'FS' && createOutrights ? (
-        <OutrightsView
-          create={createOutrights}
-          nav={nav}
-          {...(props.slipId !== undefined && { slipId: props.slipId })}
-        />
-      ) : (
-        <MatchesBoard {...props} createBoard={isInBrowser ? props.createBoard : null} nav={nav} />
-      )}
+      <ListView
+        {...props}
+        createBoard={isInBrowser ? props.createBoard : null}
+        title={`${t(sportNames[sport])} ${t(LIST_NAMES[shown])}`}
+        nav={nav}
+      />
       {aside}
     </div>
-  );
-}
-
-type ViewProps = Pick<SportsPageProps, 'slipId'> & { nav: Nav };
-
-function OutrightsView({ create, nav, ...slip }: ViewProps & { create: CreateOutrights }) {
-  const { titles } = nav;
-  const t = useT();
-  const outrights = useOwnOutrights(create, nav.sport, titles === 'FS' ? undefined : titles);
-  if (outrights) return <OutrightsBoard outrights={outrights} nav={nav} {...slip} />;
-  return (
-    <OutrightsFrame nav={nav} counts={nav.counts}>
-      <Skeleton rows={8} size="block" label={t(m.loading)} />
-    </OutrightsFrame>
-  );
-}
-
-function OutrightsBoard({ outrights, slipId, nav }: ViewProps & { outrights: Outrights }) {
-  const { counts: lists, sports } = useSyncExternalStore(
-    outrights.onOverview,
-    outrights.overview,
-    outrights.overview,
-  );
-  const counts = useKeptCounts(nav, lists, sports);
-  return (
-    <OutrightsFrame nav={nav} counts={counts}>
-      <OutrightsList outrights={outrights} showType={nav.titles} slipId={slipId} />
-    </OutrightsFrame>
-  );
-}
-
-interface OutrightsFrameProps {
-  nav: Nav;
-  counts: Counts;
-  children: ReactNode;
-}
-
-function OutrightsFrame({ nav, counts, children }: OutrightsFrameProps) {
-  return (
-    <>
-      <div className="cs-sports-nav">
-        <NavHead nav={nav} counts={counts} />
-      </div>
-      <div className="cs-sports-board">
-        <ListSwitch nav={nav} counts={counts} />
-        <div className="cs-sports-lists__row">
-          <TitleSwitch nav={nav} counts={counts} />
-        </div>
-        {children}
-      </div>
-    </>
   );
 }
 
@@ -213,46 +157,79 @@ function OutrightsFrame({ nav, counts, children }: OutrightsFrameProps) {
 const showTypeOf = (list: List): ShowType => (list === 'RB' || list === 'FU' ? list : 'FT');
 
 /**
- * The key of a list. The first list of a page that was rendered at build time keeps the elements of what was built, so that a
+ * The name of a list. The first list of a page that was rendered at build time keeps the elements of what was built, so that a
  * press under way reaches its button.
  */
-function useBuiltKey(isBuilt: boolean, list: string): string {
+function useBuiltName(isBuilt: boolean, list: string): string {
   const [first, setFirst] = useState(isBuilt ? '' : null);
   if (first === '' && !isBuilt) setFirst(list);
   return first === '' || first === list ? 'built' : list;
 }
 
-function MatchesBoard({ createBoard, ...props }: ViewProps & { createBoard: CreateBoard | null }) {
-  const { list, sport } = props.nav;
-  const own = useOwnBoard(createBoard, showTypeOf(list), sport);
-  const key = useBuiltKey(createBoard === null, `${sport} ${list}`);
+interface ListViewProps extends Pick<SportsPageProps, 'createOutrights' | 'slipId'> {
+  /** Null makes no board. */
+  createBoard: CreateBoard | null;
+  /** Name of the list for people. */
+  title: string;
+  nav: Nav;
+}
+
+/** The shown list. It is one component for all lists, so that those before it keep their elements, and with them the focus. */
+function ListView({ createBoard, createOutrights, slipId, title, nav }: ListViewProps) {
+  const t = useT();
+  const { list, sport, titles } = nav;
+  const isOutrights = list === 'FS';
+  const own = useOwnBoard(isOutrights ? null : createBoard, showTypeOf(list), sport);
+  const outrights = useOwnOutrights(
+    (isOutrights && createOutrights) || null,
+    sport,
+    titles === 'FS' ? undefined : titles,
+  );
+  const name = useBuiltName(createBoard === null, `${sport} ${list}`);
+  const board = own ?? waitingBoard;
+  const { lists, sports } = useCountsOf(outrights ?? board);
+  const counts = useKeptCounts(nav, lists, sports);
   // A page that is opened again begins anew, with its own board.
   if (own === null) return null;
-  const shown = own ?? { board: waitingBoard, sport };
   return (
-    <BoardContext value={shown.board}>
-      <BoardView key={key} {...shown} {...props} />
+    <BoardContext value={board}>
+      <MatchesView
+        board={board}
+        sport={sport}
+        showType={showTypeOf(list)}
+        list={name}
+        label={title}
+        hot={list === 'HOT'}
+        slipId={slipId}
+        nav={<NavHead nav={nav} counts={counts} />}
+        lists={<ListSwitch nav={nav} counts={counts} />}
+        instead={
+          isOutrights ? (
+            <>
+              <div className="cs-sports-lists__row">
+                <TitleSwitch nav={nav} counts={counts} />
+              </div>
+              {outrights ? (
+                <OutrightsList outrights={outrights} showType={titles} slipId={slipId} />
+              ) : (
+                <Skeleton rows={8} size="block" label={t(m.loading)} />
+              )}
+            </>
+          ) : null
+        }
+        onSport={nav.onSport}
+        onSwipe={(way) => {
+          const next = SWIPED[SWIPED.indexOf(list) + way];
+          if (next !== undefined && SWIPED.includes(list)) nav.onList(next);
+        }}
+      />
     </BoardContext>
   );
 }
 
-function BoardView({ board, sport, slipId, nav }: ViewProps & OwnBoard) {
-  const { counts: lists, sports } = useOverview(board);
-  const counts = useKeptCounts(nav, sport === nav.sport ? lists : null, sports);
-  return (
-    <MatchesView
-      board={board}
-      sport={nav.sport}
-      showType={showTypeOf(nav.list)}
-      hot={nav.list === 'HOT'}
-      slipId={slipId}
-      nav={<NavHead nav={nav} counts={counts} />}
-      lists={<ListSwitch nav={nav} counts={counts} />}
-      onSport={nav.onSport}
-      onSwipe={(way) => {
-        const next = SWIPED[SWIPED.indexOf(nav.list) + way];
-        if (next !== undefined && SWIPED.includes(nav.list)) nav.onList(next);
-      }}
-    />
-  );
+/** The counts that come with a list. */
+function useCountsOf({ onOverview, overview }: Board | Outrights) {
+  const read: () => BoardOverview | OutrightsOverview = overview;
+  const { counts, sports } = useSyncExternalStore(onOverview, read, read);
+  return { lists: counts, sports };
 }

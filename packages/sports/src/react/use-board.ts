@@ -34,15 +34,15 @@ export function useBoard(): PriceSource {
   return board;
 }
 
-/** A board, and the sport that it lists. */
-export interface OwnBoard {
+/** A board, and the list that it has. */
+interface OwnBoard {
   readonly board: Board;
+  readonly showType: ShowType;
   readonly sport: ListSport;
 }
 
 /**
- * A board that lives while the component shows this list; undefined until the first one is made, null while the page is
- * hidden. When another list is shown, the previous board is returned until the new one is made.
+ * A board that lives while the component shows this list; undefined until it is made, null while the page is hidden.
  *
  * @param create null makes none
  */
@@ -50,20 +50,27 @@ export function useOwnBoard(
   create: CreateBoard | null,
   showType: ShowType,
   sport: ListSport = 'FT',
-): OwnBoard | null | undefined {
+): Board | null | undefined {
   const [own, setOwn] = useState<OwnBoard | null>();
   useEffect(() => {
-    if (!create) return;
+    if (!create) {
+      // The end of the board before does not mean that the page is hidden.
+      // oxlint-disable-next-line react/set-state-in-effect -- As below.
+      setOwn(undefined);
+      return undefined;
+    }
     const board = create(showType, sport);
     // oxlint-disable-next-line react/set-state-in-effect -- A board is a resource: StrictMode must see it made again after it was disposed.
-    setOwn({ board, sport });
+    setOwn({ board, showType, sport });
     board.start();
     return () => {
       setOwn(null);
       board.dispose();
     };
   }, [create, showType, sport]);
-  return own;
+  if (!own) return own;
+  // The board of another list has nothing to show in this one.
+  return own.showType === showType && own.sport === sport ? own.board : undefined;
 }
 
 /** Creates a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when left out. */
@@ -71,12 +78,13 @@ export type CreateOutrights = (sport: ListSport, showType?: OutrightShow) => Out
 
 /** As `useOwnBoard`, for outrights; null until they are made, too. */
 export function useOwnOutrights(
-  create: CreateOutrights,
+  create: CreateOutrights | null,
   sport: ListSport,
   showType: OutrightShow | undefined,
 ): Outrights | null {
   const [outrights, setOutrights] = useState<Outrights | null>(null);
   useEffect(() => {
+    if (!create) return undefined;
     const own = create(sport, showType);
     // oxlint-disable-next-line react/set-state-in-effect -- As of a board: StrictMode must see it made again.
     setOutrights(own);

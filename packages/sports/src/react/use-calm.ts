@@ -27,6 +27,9 @@ function createHolder<Layout>() {
   };
 }
 
+const isSame = (before: readonly unknown[] | undefined, asked: readonly unknown[]): boolean =>
+  before?.every((each, at) => Object.is(each, asked[at])) === true;
+
 /**
  * Keeps rows in their places while a pointer or finger moves over the list: added and removed matches move it only
  * after two seconds without movement. A layout that the reader asked for is shown at once.
@@ -56,13 +59,13 @@ export function useCalm<Layout>(
     [holder],
   );
   const hold = useCallback(() => {
-    if (cancel.current) cancel.current();
-    else holder.hold(newest.current);
+    cancel.current?.();
+    // What was held before the reader asked for another layout holds nothing any more.
+    if (!isSame(holder.held()?.asked, newest.current.asked)) holder.hold(newest.current);
     cancel.current = clock.after(CALM_MS, () => {
       cancel.current = null;
       holder.release();
     });
   }, [clock, holder]);
-  const same = held?.asked.every((each, at) => Object.is(each, asked[at])) === true;
-  return [held && same ? held.layout : latest, hold];
+  return [held && isSame(held.asked, asked) ? held.layout : latest, hold];
 }

@@ -14,6 +14,7 @@ import type { LoadMenu, MenuEntry } from '../menu/menu.ts';
 import { m } from '../messages.ts';
 import { useServices } from '../services.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
+import { useEdition } from '../use-edition.ts';
 import { useSession } from '../use-session.ts';
 
 // Its texts for faults are not needed at the start of a page.
@@ -40,13 +41,8 @@ const LanguageMenu = lazyPart(
   () => null,
 );
 
-/** Space for two tools that are still loading. */
-const TWO_TOOLS = (
-  <>
-    <span className="cs-shell-header__tool" aria-hidden />
-    <span className="cs-shell-header__tool" aria-hidden />
-  </>
-);
+/** The place of a tool that is still loading. */
+const TOOL = <span className="cs-shell-header__tool" aria-hidden />;
 
 export interface SiteHeaderProps {
   /** Content for members before the account buttons, such as their balance. */
@@ -75,12 +71,12 @@ export function SiteHeader({ member, menu, memberMenu }: SiteHeaderProps) {
           ))}
         </nav>
         <div className="cs-shell-header__tools">
-          <Suspense fallback={<span className="cs-shell-header__tool" aria-hidden />}>
+          <Suspense fallback={TOOL}>
             <ServiceButton />
           </Suspense>
           <LanguageSwitch />
           <span className="cs-shell-header__seldom">
-            <Suspense fallback={TWO_TOOLS}>
+            <Suspense fallback={<LookPlaces />}>
               <LookTools />
             </Suspense>
           </span>
@@ -114,6 +110,17 @@ export function SiteHeader({ member, menu, memberMenu }: SiteHeaderProps) {
   );
 }
 
+/** The places of the tools of the look: without a choice of editions there is one. */
+function LookPlaces() {
+  const { choiceAllowed } = useEdition();
+  return (
+    <>
+      {choiceAllowed && TOOL}
+      {TOOL}
+    </>
+  );
+}
+
 function Logo({ brand: { name, logo } }: { brand: Brand }) {
   if (!logo) return name;
   return (
@@ -134,7 +141,7 @@ function LanguageSwitch() {
   if (!other) return null;
   if (others.length > 1) {
     return (
-      <Suspense fallback={<span className="cs-shell-header__tool" aria-hidden />}>
+      <Suspense fallback={TOOL}>
         <LanguageMenu />
       </Suspense>
     );

@@ -9,7 +9,7 @@ import { entryOf, HIDDEN_KEY, useEntries } from './use-entries.ts';
  *
  * @param name distinguishes it from other state of the same entry
  * @param initial a JSON value, like all values
- * @param opened the value of an entry that is opened under the screen, where its address names one
+ * @param opened the value of an entry that is opened under the screen, where its address names one; null is a value
  * @example const [search, setSearch] = useEntryState('board.search', '');
  */
 export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (value: T) => void] {
@@ -26,7 +26,9 @@ export function useEntryState<T>(name: string, initial: T, opened?: T): [T, (val
   let shown = held;
   if (held.entry !== entry) {
     const start = location.key === HIDDEN_KEY ? undefined : opened;
-    shown = entries.has(entry) ? read() : { entry, value: start ?? held.value };
+    shown = entries.has(entry)
+      ? read()
+      : { entry, value: start === undefined ? held.value : start };
     setHeld(shown);
   }
   const { value } = shown;

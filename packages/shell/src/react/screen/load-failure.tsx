@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
 import { useAskAgain } from './use-ask-again.ts';
+import { useHandedFocus } from './use-handed-focus.ts';
 import { useConnection } from '../use-connection.ts';
 
 export interface LoadFailureProps {
@@ -26,7 +27,8 @@ export interface LoadFailureProps {
 
 /**
  * Takes the place of content that could not be loaded. While the site has no connection it gives no reason, as the
- * connection bar does so for the whole site, and waits; it retries when the connection is back.
+ * connection bar does so for the whole site, and waits; it retries when the connection is back. If its button has the focus when
+ * the content comes, the focus goes to what is around it.
  */
 export function LoadFailure({
   title,
@@ -41,11 +43,13 @@ export function LoadFailure({
   const faultText = useFaultText();
   const { busy, run } = useAction();
   const { usable } = useConnection();
+  const place = useHandedFocus<HTMLDivElement>();
   const ask = async () => retry?.();
   // A failure of the retry is shown by the caller.
   useAskAgain(() => void ask().catch(() => undefined), automatic);
   return (
     <EmptyState
+      ref={place}
       tone="error"
       title={title ?? t(m.failed)}
       {...(usable && { detail: detail ?? faultText(fault) })}

@@ -9,7 +9,8 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string; count?: number }[];
+  /** `count` is null while it is not known: it has its place, whose width the screen sets, and says nothing. */
+  options: readonly { value: Value; label: string; count?: number | null }[];
   onChange: (value: Value) => void;
 }
 
