@@ -76,25 +76,34 @@ export function useOwnBoard(
 /** Creates a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when left out. */
 export type CreateOutrights = (sport: ListSport, showType?: OutrightShow) => Outrights;
 
+/** Outrights, and what they list. */
+interface OwnOutrights {
+  readonly outrights: Outrights;
+  readonly showType: OutrightShow | undefined;
+  readonly sport: ListSport;
+}
+
 /** As `useOwnBoard`, for outrights; null until they are made, too. */
 export function useOwnOutrights(
   create: CreateOutrights | null,
   sport: ListSport,
   showType: OutrightShow | undefined,
 ): Outrights | null {
-  const [outrights, setOutrights] = useState<Outrights | null>(null);
+  const [own, setOwn] = useState<OwnOutrights | null>(null);
   useEffect(() => {
     if (!create) return undefined;
-    const own = create(sport, showType);
+    const outrights = create(sport, showType);
     // oxlint-disable-next-line react/set-state-in-effect -- As of a board: StrictMode must see it made again.
-    setOutrights(own);
-    own.start();
+    setOwn({ outrights, sport, showType });
+    outrights.start();
     return () => {
-      setOutrights(null);
-      own.dispose();
+      setOwn(null);
+      outrights.dispose();
     };
   }, [create, sport, showType]);
-  return outrights;
+  // Those of another list, whose counts are not those of this one either, are not shown for a moment.
+  const isShown = create !== null && own?.sport === sport && own.showType === showType;
+  return isShown ? own.outrights : null;
 }
 
 export function useOverview(board: Board): BoardOverview {
