@@ -94,7 +94,10 @@ export type {
 export { SearchField } from './components/search-field/search-field.tsx';
 export type { SearchFieldProps } from './components/search-field/search-field.tsx';
 export { SegmentedControl } from './components/segmented-control/segmented-control.tsx';
-export type { SegmentedControlProps } from './components/segmented-control/segmented-control.tsx';
+export type {
+  SegmentedControlProps,
+  SegmentedOption,
+} from './components/segmented-control/segmented-control.tsx';
 export { SelectField } from './components/select-field/select-field.tsx';
 export type { SelectFieldProps } from './components/select-field/select-field.tsx';
 export { Skeleton } from './components/skeleton/skeleton.tsx';

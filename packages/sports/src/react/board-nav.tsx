@@ -87,6 +87,7 @@ export function ListSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
           value,
           label: t(LIST_NAMES[value]),
           count: countOf(value),
+          digits: value === 'RB' || value === 'FS' ? 2 : 3,
         }))}
       />
       {nav.crMode && <CrModeLink {...nav.crMode} />}
@@ -122,6 +123,7 @@ export function TitleSwitch({ nav, counts }: { nav: Nav; counts: Counts }) {
         value,
         label: t(TITLE_NAMES[value]),
         count: countIn(counts, value),
+        digits: 2,
       }))}
     />
   );

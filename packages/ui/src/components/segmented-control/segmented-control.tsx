@@ -2,6 +2,15 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../../class-names.ts';
 
+export interface SegmentedOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Null while it is not known: its place is kept, and nothing is said. */
+  count?: number | null;
+  /** Digits that its place has room for, so that nothing beside it moves when it comes. @default as many as it has */
+  digits?: 2 | 3;
+}
+
 /** All other props go to the `<fieldset>`. */
 export interface SegmentedControlProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'fieldset'>,
@@ -9,8 +18,7 @@ export interface SegmentedControlProps<Value extends string> extends Omit<
 > {
   label: string;
   value: Value;
-  /** `count` is null while it is not known: it has its place, whose width the screen sets, and says nothing. */
-  options: readonly { value: Value; label: string; count?: number | null }[];
+  options: readonly SegmentedOption<Value>[];
   onChange: (value: Value) => void;
 }
 
@@ -40,7 +48,9 @@ export function SegmentedControl<Value extends string>({
           <span className="cs-segmented__face">
             {option.label}
             {option.count !== undefined && (
-              <span className="cs-segmented__count">{option.count}</span>
+              <span className="cs-segmented__count" data-digits={option.digits}>
+                {option.count}
+              </span>
             )}
           </span>
         </label>
