@@ -269,12 +269,13 @@ test('a window that is made narrower makes the leagues narrower, also those that
   await expect(all.first()).toBeInViewport();
   for (const width of [1024, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    const overhang = page.locator('.cs-sports-board').evaluate((board) => {
-      const { right } = board.getBoundingClientRect();
-      const parts = [...board.querySelectorAll('.cs-sports-league, .cs-price')];
-      return Math.max(...parts.map((part) => part.getBoundingClientRect().right - right));
-    });
-    expect(await overhang).toBeLessThanOrEqual(0);
+    const overhang = () =>
+      page.locator('.cs-sports-board').evaluate((board) => {
+        const { right } = board.getBoundingClientRect();
+        const parts = [...board.querySelectorAll('.cs-sports-league, .cs-price')];
+        return Math.max(...parts.map((part) => part.getBoundingClientRect().right - right));
+      });
+    await expect.poll(overhang).toBeLessThanOrEqual(0);
     await expectNoSidewaysScroll(page);
   }
 });
