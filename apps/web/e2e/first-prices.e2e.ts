@@ -2,6 +2,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { barSlip, slip } from './support/board-steps.ts';
 import { builtFile } from './support/built-file.ts';
 import { hold } from './support/hold.ts';
+import { wholeHome } from './support/home-blocks.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
 
 const VENUE = '**/game/api/v1/venue/resource';
@@ -96,6 +97,52 @@ test('what lies far below on home loads when it comes near, and the dialog of a 
   await expect(page.locator('.cs-lobby-promotion').first()).toBeVisible();
   expect([isAsked(), isDialogAsked()]).toEqual([true, false]);
 });
+
+test('the blocks whose shared file did not load come together by the button of one, which hands its focus on', async ({
+  page,
+  guard,
+}) => {
+  guard.expectProblem(/^console: Failed to load resource: /);
+  guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
+  await page.setViewportSize(PHONE);
+  const file = `**${builtFile('lobby/src/react/lower-content.ts')}`;
+  await page.route(file, (route) => route.abort());
+  await page.goto('/');
+  await wholeHome(page);
+  await expect(page.getByText('加载失败')).toHaveCount(4);
+  await expect(page.getByText('网络异常，请重试')).toHaveCount(4);
+  await page.unroute(file);
+  const offers = page.getByRole('region', { name: '优惠活动' });
+  await offers.getByRole('button', { name: '重试' }).press('Enter');
+  await expect(offers.getByRole('article')).toHaveCount(4);
+  await expect(offers).toBeFocused();
+  await expect(page.locator('.cs-lobby-banner').first()).toBeVisible();
+  await expect(page.locator('.cs-lobby-pool')).toHaveCount(4);
+  await expect(page.getByRole('region', { name: '场馆与游戏' }).getByRole('tab')).toHaveCount(7);
+  await expect(page.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
+  await expect(page.getByText('加载失败')).toHaveCount(0);
+});
+
+for (const size of [PHONE, { width: 1440, height: 900 }]) {
+  test(`matches of home that did not load say why in their place, and come by its button, at ${size.width} px`, async ({
+    page,
+    guard,
+  }) => {
+    // Any other error, such as of what the build rendered, fails the test.
+    guard.expectProblem(/^console: Failed to load resource: /);
+    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
+    await page.setViewportSize(size);
+    const file = `**${builtFile('home-matches')}`;
+    await page.route(file, (route) => route.abort());
+    await page.goto('/');
+    const matches = page.getByRole('region', { name: '今日焦点' });
+    await expect(matches.getByText('加载失败')).toBeVisible();
+    await expect(matches.getByText('网络异常，请重试')).toBeVisible();
+    await page.unroute(file);
+    await matches.getByRole('button', { name: '重试' }).click();
+    await expect(matches.locator('.cs-price:enabled').first()).toBeVisible();
+  });
+}
 
 const FAILED = [
   { on: 'home of a desk by its own button', path: '/', size: { width: 1440, height: 900 } },

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { builtFile } from './support/built-file.ts';
+import { hold } from './support/hold.ts';
 import { homeBanners, homeBlock, wholeHome } from './support/home-blocks.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -156,6 +158,56 @@ test('on a phone what is far below is asked for when it comes near, and the way 
   await page.goBack();
   await expect.poll(top).toBe(before);
 });
+
+/** The heights of the blocks, and how much of what stood in the window has moved by itself. */
+const stillness = (page: Page) =>
+  page.evaluate(() => ({
+    heights: [...document.querySelectorAll('.cs-lobby__blocks > *')].map(
+      (block) => block.getBoundingClientRect().height,
+    ),
+    moved: performance
+      .getEntriesByType('mark')
+      .filter(({ name }) => name === 'e2e:shift')
+      .reduce((sum, mark) => sum + Number((mark as PerformanceMark).detail), 0),
+  }));
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`the blocks far below are as high from the first paint on as with their content, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(() => {
+      // Kept as marks: entries of layout shifts cannot be asked for later.
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+          performance.mark('e2e:shift', { detail: shift.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const go = await hold(page, `**${builtFile('lobby/src/react/lower-content.ts')}`);
+    await page.goto('/');
+    await expect(page.locator('.cs-price:enabled').first()).toBeVisible();
+    const first = await stillness(page);
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    const app = region(page, '手机应用');
+    await expect(app.getByRole('status', { name: '加载中' })).toBeVisible();
+    await expect(region(page, '优惠活动').getByRole('status', { name: '加载中' })).toBeVisible();
+    go();
+    await expect(app.getByRole('img', { name: '手机版的二维码' })).toBeVisible();
+    await expect(region(page, '优惠活动').getByRole('article')).toHaveCount(4);
+    expect((await stillness(page)).moved).toBeLessThan(0.01);
+    await wholeHome(page);
+    const { heights } = await stillness(page);
+    // The notices, what is a member's, the matches and the categories come before.
+    const lower = heights.slice(4);
+    expect(lower).toHaveLength(5);
+    for (const [at, height] of lower.entries())
+      expect(Math.abs(height - (first.heights[4 + at] ?? 0)), `block ${4 + at}`).toBeLessThan(3);
+  });
+}
 
 test('what the gateway says is in the script of the page, also after a change', async ({
   page,

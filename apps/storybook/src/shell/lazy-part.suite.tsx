@@ -1,22 +1,39 @@
 import { createSiteI18n } from '@courtside/i18n';
-import { lazyPart, ServicesProvider } from '@courtside/shell/react';
+import {
+  lazyPart,
+  lazyParts,
+  LoadFailure,
+  Section,
+  ServicesProvider,
+  type MissingPartProps,
+} from '@courtside/shell/react';
+import { SiteProviders } from '@courtside/site';
 import { Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createStorySite } from '../site/story-site.ts';
 
 /** Of `SiteServices.loadPart`. */
 const ATTEMPTS = 3;
 
+const FAULT = new TypeError('Failed to fetch dynamically imported module');
+
+/** Fails as often as it is tried once, then loads. */
+function failsOnce<T>(loaded: T) {
+  let attempts = 0;
+  return vi.fn(async () => {
+    attempts += 1;
+    if (attempts <= ATTEMPTS) throw FAULT;
+    return loaded;
+  });
+}
+
 let close = () => undefined as void;
 afterEach(() => close());
 
 test('a part that cannot be had is reported, stood in for, and comes when the connection is back', async () => {
-  const fault = new TypeError('Failed to fetch dynamically imported module');
-  const load = vi.fn<() => Promise<() => string>>();
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) load.mockRejectedValueOnce(fault);
-  load.mockResolvedValueOnce(() => 'the part');
+  const load = failsOnce(() => 'the part');
   const Part = lazyPart(load, () => 'in its place');
   const reports: unknown[] = [];
   const lines = new Set<() => void>();
@@ -54,9 +71,84 @@ test('a part that cannot be had is reported, stood in for, and comes when the co
   await expect.element(page.getByText('in its place')).toBeVisible();
   await expect
     .poll(() => reports)
-    .toMatchObject([[{ code: 'site.part-missing', cause: fault }, { during: 'load-part' }]]);
+    .toMatchObject([[{ code: 'site.part-missing', cause: FAULT }, { during: 'load-part' }]]);
   become(false);
   become(true);
   await expect.element(page.getByText('the part')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(ATTEMPTS + 1);
+});
+
+test('a retry of one part brings all that share its code, without a fallback between, and its focus goes to its section', async () => {
+  const reports: unknown[] = [];
+  const load = failsOnce({ First: () => <p>the first</p>, Second: () => <p>the second</p> });
+  const part = lazyParts(load);
+  const First = part(
+    ({ First: Part }) => Part,
+    ({ fault, retry }: MissingPartProps) => <LoadFailure fault={fault} retry={retry} />,
+  );
+  const Second = part(
+    ({ Second: Part }) => Part,
+    () => <p>no second</p>,
+  );
+  const { site } = createStorySite({
+    i18n: createSiteI18n(),
+    errors: { report: (...report) => void reports.push(report) },
+  });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  close = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <SiteProviders site={site}>
+      <Section title="list">
+        <Suspense fallback="loading">
+          <First />
+        </Suspense>
+      </Section>
+      <Suspense fallback="loading">
+        <Second />
+      </Suspense>
+    </SiteProviders>,
+  );
+  await expect.element(page.getByText('no second')).toBeVisible();
+  await expect.element(page.getByText('网络异常，请重试')).toBeVisible();
+  expect(reports).toHaveLength(1);
+  let told = host.textContent;
+  const watcher = new MutationObserver(() => (told += host.textContent));
+  watcher.observe(host, { childList: true, subtree: true, characterData: true });
+  page.getByRole('button', { name: '重试' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('the second')).toBeVisible();
+  const list = page.getByRole('region', { name: 'list' });
+  await expect.element(list.getByText('the first')).toBeVisible();
+  await expect.element(list).toHaveFocus();
+  watcher.disconnect();
+  expect(told).not.toContain('loading');
+  expect(load).toHaveBeenCalledTimes(ATTEMPTS + 1);
+});
+
+test('a part that fails while it loads stands back for its own place, and not for the boundary around', async () => {
+  const Part = lazyPart(
+    failsOnce(() => 'the part'),
+    () => 'in its place',
+    () => 'its shape',
+  );
+  const { site } = createStorySite({ i18n: createSiteI18n(), errors: { report: () => undefined } });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  close = () => {
+    root.unmount();
+    host.remove();
+  };
+  root.render(
+    <ServicesProvider services={site.services}>
+      <Suspense fallback="loading">
+        <Part />
+      </Suspense>
+    </ServicesProvider>,
+  );
+  await expect.element(page.getByText('its shape')).toBeVisible();
+  await expect.element(page.getByText('in its place')).toBeVisible();
 });

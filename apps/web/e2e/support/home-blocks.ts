@@ -3,19 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** Patience of one attempt, in ms: the page may be replaced in its middle. */
 const ATTEMPT = { timeout: 2000 };
 
-/** Scrolls to a block until it is drawn, or waits for its answer: one that is far from the window is only its heading. */
+/** The shape of what is not there yet, and did not fail; one that is far from the window is hidden from assistive technology. */
+const SHAPE = '.cs-lobby-shape:not(.cs-lobby-held > *)';
+
+/** Scrolls to a block until it is drawn, or waits for its answer: one that is far from the window is only its shape. */
 async function comeTo(block: Locator): Promise<void> {
   // A site whose settings differ from those of the page that was built replaces what it was served.
   await expect(async () => {
     await block.scrollIntoViewIfNeeded(ATTEMPT);
-    const isNear = await block.evaluate(
-      (section) =>
-        !section.matches('.cs-lobby-coming, .cs-lobby-banners:empty') ||
-        section.querySelector('.cs-skeleton') !== null,
-      undefined,
-      ATTEMPT,
-    );
-    expect(isNear).toBe(true);
+    await expect(block).toBeVisible(ATTEMPT);
+    await expect(block.locator(`${SHAPE}[aria-hidden]`)).toHaveCount(0, ATTEMPT);
   }).toPass();
 }
 
@@ -38,6 +35,6 @@ export async function wholeHome(page: Page): Promise<void> {
   const blocks = page.locator('.cs-lobby .cs-section, .cs-lobby-banners');
   await expect(blocks).not.toHaveCount(0);
   for (let at = 0; at < (await blocks.count()); at += 1) await comeTo(blocks.nth(at));
-  await expect(page.locator('.cs-lobby-coming')).toHaveCount(0);
+  await expect(page.locator(SHAPE)).toHaveCount(0);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -1,8 +1,8 @@
 import { useT } from '@courtside/i18n/react';
 import { Section, useServices } from '@courtside/shell/react';
 import { ButtonLink } from '@courtside/ui';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { CodeShape } from './block-shapes.tsx';
 import { AppPictures } from './lower-parts.tsx';
 import { m } from './messages.ts';
 import { useNear } from './use-near.ts';
@@ -21,11 +21,7 @@ export function AppBlock() {
             {t(m.appMore)}
           </ButtonLink>
         </div>
-        {near && (
-          <Suspense>
-            <AppPictures />
-          </Suspense>
-        )}
+        {near ? <AppPictures /> : <CodeShape loading={false} />}
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Artwork, QrCode } from '@courtside/ui';
+import { CodeShape } from './block-shapes.tsx';
 import { m } from './messages.ts';
 import { useSiteAddresses } from './use-site-addresses.ts';
 
@@ -8,9 +9,10 @@ import { useSiteAddresses } from './use-site-addresses.ts';
 export function AppPictures() {
   const t = useT();
   // Without the addresses the rest is shown.
-  const { addresses } = useSiteAddresses();
+  const { addresses, fault } = useSiteAddresses();
   return (
     <>
+      {!addresses && fault === undefined && <CodeShape loading />}
       {addresses && addresses.h5 !== '' && (
         <QrCode
           text={addresses.h5}

@@ -1,7 +1,7 @@
-import { QueryView } from '@courtside/shell/react';
-import { Suspense } from 'react';
 import { lobbyApi } from '../redux/lobby-api.ts';
+import { BannersShape } from './block-shapes.tsx';
 import { BannerCarousel } from './lower-parts.tsx';
+import { LowerQuery } from './lower-query.tsx';
 import { useNear } from './use-near.ts';
 
 /** The operator's banners, one at a time. */
@@ -12,15 +12,9 @@ export function BannersBlock() {
   if (load.data?.length === 0) return null;
   return (
     <div ref={ref} className="cs-lobby-banners">
-      {near && (
-        <QueryView query={load} rows={6}>
-          {(banners) => (
-            <Suspense>
-              <BannerCarousel banners={banners} />
-            </Suspense>
-          )}
-        </QueryView>
-      )}
+      <LowerQuery near={near} query={load} Shape={BannersShape}>
+        {(banners) => <BannerCarousel banners={banners} />}
+      </LowerQuery>
     </div>
   );
 }

@@ -1,17 +1,12 @@
 import { textIn } from '@courtside/i18n';
 import { useLanguage } from '@courtside/i18n/react';
 import type { HomeBlock } from '@courtside/shell';
-import {
-  lazyPart,
-  LoadFailure,
-  PlayGate,
-  useIsInBrowser,
-  useServices,
-} from '@courtside/shell/react';
+import { lazyPart, PlayGate, useIsInBrowser, useServices } from '@courtside/shell/react';
 import { classNames } from '@courtside/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
+import { PoolsShape, PromotionsShape, VenuesShape } from './block-shapes.tsx';
 import { CategoriesBlock } from './categories-block.tsx';
 import { matchesBlock } from './matches-block.tsx';
 import { MemberBlock } from './member-block.tsx';
@@ -39,7 +34,7 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
   const blocks: Readonly<Record<HomeBlock, ComponentType>> = {
     notices: NoticesBlock,
     member: MemberBlock,
-    matches: loadMatches ? matchesBlock(lazyPart(loadMatches, LoadFailure)) : Nothing,
+    matches: loadMatches ? matchesBlock(loadMatches) : Nothing,
     categories: CategoriesBlock,
     banners: BannersBlock,
     venues: venuesBlock(loadGames && lazyPart(loadGames, Nothing)),
@@ -50,6 +45,9 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
   /** Keeps the place of a block while it is not known whether a member takes a break: what is below stays where it is. */
   const waiting: Partial<Record<HomeBlock, ReactNode>> = {
     matches: loadMatches && <div className="cs-lobby-matches" />,
+    venues: <VenuesShape loading={false} />,
+    pools: <PoolsShape loading={false} />,
+    promotions: <PromotionsShape loading={false} />,
   };
   const Slip = loadSlip && lazyPart(loadSlip, Nothing);
 

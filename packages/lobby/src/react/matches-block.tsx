@@ -1,13 +1,14 @@
 import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
-import { Section } from '@courtside/shell/react';
+import { lazyPart, LoadFailure, Section } from '@courtside/shell/react';
 import { Skeleton } from '@courtside/ui';
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Link } from 'react-router';
 import { m } from './messages.ts';
 
 /** A block with the current matches, which are rendered by another package. */
-export function matchesBlock(Matches: ComponentType): ComponentType {
+export function matchesBlock(load: () => Promise<ComponentType>): ComponentType {
+  const Matches = lazyPart(load, LoadFailure, MatchesLoading);
   return function MatchesBlock() {
     const t = useT();
     return (
@@ -20,16 +21,17 @@ export function matchesBlock(Matches: ComponentType): ComponentType {
           </Link>
         }
       >
-        <Suspense
-          fallback={
-            <div className="cs-lobby-matches">
-              <Skeleton rows={1} label={t(words.loading)} />
-            </div>
-          }
-        >
-          <Matches />
-        </Suspense>
+        <Matches />
       </Section>
     );
   };
+}
+
+function MatchesLoading() {
+  const t = useT();
+  return (
+    <div className="cs-lobby-matches">
+      <Skeleton rows={1} label={t(words.loading)} />
+    </div>
+  );
 }

@@ -1,10 +1,11 @@
 import { useT } from '@courtside/i18n/react';
-import { QueryView, Section, useSiteNow } from '@courtside/shell/react';
+import { Section, useSiteNow } from '@courtside/shell/react';
 import { Button, useReducedMotion } from '@courtside/ui';
 import { useState } from 'react';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Coming, comingClass } from './coming.tsx';
+import { PoolsShape } from './block-shapes.tsx';
 import { PoolList } from './lower-parts.tsx';
+import { LowerQuery } from './lower-query.tsx';
 import { m } from './messages.ts';
 import { useNear } from './use-near.ts';
 
@@ -23,7 +24,7 @@ export function PoolsBlock() {
   return (
     <Section
       ref={ref}
-      className={comingClass(load)}
+      className="cs-lobby-jackpots"
       size="lg"
       title={t(m.pools)}
       actions={
@@ -41,15 +42,9 @@ export function PoolsBlock() {
       }
     >
       <p className="cs-lobby-note">{t(m.poolsNote)}</p>
-      {near && (
-        <QueryView query={load} rows={2}>
-          {(pools) => (
-            <Coming>
-              <PoolList pools={pools} now={now} />
-            </Coming>
-          )}
-        </QueryView>
-      )}
+      <LowerQuery near={near} query={load} Shape={PoolsShape}>
+        {(pools) => <PoolList pools={pools} now={now} />}
+      </LowerQuery>
     </Section>
   );
 }

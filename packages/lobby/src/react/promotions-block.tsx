@@ -1,9 +1,10 @@
 import { useT } from '@courtside/i18n/react';
-import { QueryView, Section, useHasRoute } from '@courtside/shell/react';
+import { Section, useHasRoute } from '@courtside/shell/react';
 import { Link } from 'react-router';
 import { lobbyApi } from '../redux/lobby-api.ts';
-import { Coming, comingClass } from './coming.tsx';
+import { PromotionsShape } from './block-shapes.tsx';
 import { PromotionList } from './lower-parts.tsx';
+import { LowerQuery } from './lower-query.tsx';
 import { m } from './messages.ts';
 import { useNear } from './use-near.ts';
 
@@ -21,7 +22,6 @@ export function PromotionsBlock() {
   return (
     <Section
       ref={ref}
-      className={comingClass(load)}
       size="lg"
       title={t(m.promotions)}
       actions={
@@ -33,15 +33,9 @@ export function PromotionsBlock() {
       }
     >
       <p className="cs-lobby-note">{t(m.promotionsNote)}</p>
-      {near && (
-        <QueryView query={load} rows={4}>
-          {(promotions) => (
-            <Coming>
-              <PromotionList promotions={promotions.slice(0, MOST)} />
-            </Coming>
-          )}
-        </QueryView>
-      )}
+      <LowerQuery near={near} query={load} Shape={PromotionsShape}>
+        {(promotions) => <PromotionList promotions={promotions.slice(0, MOST)} />}
+      </LowerQuery>
     </Section>
   );
 }

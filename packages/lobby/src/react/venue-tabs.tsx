@@ -7,6 +7,7 @@ import { Artwork, Card, GameArtwork, Picture, Tabs, Tag } from '@courtside/ui';
 import { useState } from 'react';
 import { CATEGORY_OF_VENUE, type VenueGroup } from '../core/venue-types.ts';
 import { lobbyApi } from '../redux/lobby-api.ts';
+import { GamesShape } from './block-shapes.tsx';
 import { m } from './messages.ts';
 
 /** A tab for each category that has venues. */
@@ -42,7 +43,7 @@ function VenueGrid({ group }: { group: VenueGroup }) {
           </li>
         ))}
       </ul>
-      <QueryView query={games} rows={3}>
+      <QueryView query={games} loading={<GamesShape loading />}>
         {(list) =>
           list.length > 0 && (
             <>

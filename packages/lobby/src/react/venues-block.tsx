@@ -1,9 +1,10 @@
 import { useT } from '@courtside/i18n/react';
-import { QueryView, Section, useServices, useVenues } from '@courtside/shell/react';
+import { Section, useServices, useVenues } from '@courtside/shell/react';
 import { createElement, Suspense, type ComponentType, type ReactNode } from 'react';
 import { byCategory } from '../core/venue-types.ts';
-import { Coming, comingClass } from './coming.tsx';
+import { VenuesShape } from './block-shapes.tsx';
 import { VenueTabs } from './lower-parts.tsx';
+import { LowerQuery } from './lower-query.tsx';
 import { m } from './messages.ts';
 import { useNear } from './use-near.ts';
 
@@ -20,29 +21,18 @@ function Venues({ own }: { own: ReactNode }) {
   const [ref, near] = useNear('venues');
   const load = useVenues();
   return (
-    <Section
-      ref={ref}
-      // The navigation may have asked for the venues already; it is their pictures that cost.
-      className={comingClass(near ? load : {})}
-      size="lg"
-      title={t(m.venues)}
-    >
-      {near && (
-        <>
-          {own}
-          <QueryView query={load} rows={6}>
-            {(venues) => (
-              <Coming>
-                <VenueTabs
-                  groups={byCategory(venues).filter(
-                    ({ type }) => type !== 'TY' || !brand.toggles.skipSport,
-                  )}
-                />
-              </Coming>
+    <Section ref={ref} size="lg" title={t(m.venues)}>
+      {near && own}
+      {/* The navigation may have asked for the venues already; it is their pictures that cost. */}
+      <LowerQuery near={near} query={load} Shape={VenuesShape}>
+        {(venues) => (
+          <VenueTabs
+            groups={byCategory(venues).filter(
+              ({ type }) => type !== 'TY' || !brand.toggles.skipSport,
             )}
-          </QueryView>
-        </>
-      )}
+          />
+        )}
+      </LowerQuery>
     </Section>
   );
 }

@@ -1,60 +1,87 @@
-import { nextTask } from '@courtside/kernel/platform';
-import { use, useEffect, useReducer, type ComponentType } from 'react';
-import { createChunk } from '../core/chunk.ts';
-import { useServices, type SiteServices } from './services.tsx';
+import { Suspense, use, useSyncExternalStore, type ComponentType } from 'react';
+import { createPartSource, type PartSource } from './part-source.ts';
+import { useServices } from './services.tsx';
 import { useAskAgain } from './screen/use-ask-again.ts';
 
 /** Props of what is drawn in place of a part that did not load. */
 export interface MissingPartProps {
-  /** Loads the part again. */
-  retry: () => void;
+  /** Why it did not load. */
+  fault: unknown;
+  /** Loads the part again; resolves when it is there or failed once more. */
+  retry: () => Promise<void>;
 }
 
 /**
  * A part of the page that is loaded when it is first drawn. If loading fails (`SiteServices.loadPart`), `Instead` is drawn (a page
  * without a side rail is better than none), and the part is requested again when the connection is back, or by `retry`.
- * Suspends while it loads; a failure is reported.
+ * A failure is reported.
  *
+ * @param Waiting drawn while the part loads; without it the part suspends. A part that the build rendered needs it, as else
+ *   `Instead` would have to be what the build rendered: React reports a difference of the hydration.
  * @example const SideRail = lazyPart(async () => (await import('./side-rail.tsx')).SideRail, () => null);
- * @example const Rows = lazyPart(async () => (await import('./rows.tsx')).Rows, ({ retry }) => <LoadFailure retry={retry} />);
+ * @example const Rows = lazyPart(async () => (await import('./rows.tsx')).Rows, LoadFailure, RowsLoading);
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<Props & MissingPartProps>,
+  Waiting?: ComponentType<Props>,
 ): ComponentType<Props> {
-  const chunk = createChunk(load);
-  // One promise for all uses of the part: React needs the same one at each attempt to draw.
-  let asked: Promise<ComponentType<Props> | null> | null = null;
-  let fault: unknown = null;
+  return partOf(createPartSource(load), (Part) => Part, Instead, Waiting);
+}
 
-  function ask({ loadPart }: SiteServices): Promise<ComponentType<Props> | null> {
-    const attempt = () => {
-      chunk.retry();
-      return chunk.load();
-    };
-    // A task for each part: several are requested at once, and together they would block the page.
-    return nextTask()
-      .then(() => loadPart(attempt))
-      .catch((error: unknown) => {
-        fault = error;
-        return null;
-      });
+/** Makes a part of code that others share; `Instead` and `Waiting` are those of `lazyPart`. */
+export type SharedPart<Code> = <Props extends object>(
+  choose: (code: Code) => ComponentType<Props>,
+  Instead: ComponentType<Props & MissingPartProps>,
+  Waiting?: ComponentType<Props>,
+) => ComponentType<Props>;
+
+/**
+ * Parts that share their code: it is loaded with the first of them, and a `retry` of one brings all.
+ *
+ * @example
+ * const part = lazyParts(() => import('./lists.ts'));
+ * const Winners = part(({ Winners }) => Winners, LoadFailure);
+ * const Losers = part(({ Losers }) => Losers, LoadFailure);
+ */
+export function lazyParts<Code extends object>(load: () => Promise<Code>): SharedPart<Code> {
+  const source = createPartSource(load);
+  return (choose, Instead, Waiting) => partOf(source, choose, Instead, Waiting);
+}
+
+/** At build time, and while what the build rendered is taken over, nothing is missing. */
+const none = () => null;
+
+function partOf<Code extends object, Props extends object>(
+  source: PartSource<Code>,
+  choose: (code: Code) => ComponentType<Props>,
+  Instead: ComponentType<Props & MissingPartProps>,
+  Waiting: ComponentType<Props> | undefined,
+): ComponentType<Props> {
+  function Part(props: Props) {
+    const services = useServices();
+    const code = use(source.ask(services));
+    if (!code) return <Missing {...props} />;
+    const Loaded = choose(code);
+    return <Loaded {...props} />;
+  }
+
+  function Missing(props: Props) {
+    const services = useServices();
+    const retry = () => source.retry(services);
+    useAskAgain(() => void retry());
+    return <Instead {...props} fault={source.failure()?.fault} retry={retry} />;
   }
 
   return function LazyPart(props: Props) {
-    const services = useServices();
-    const { errors } = services;
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-    const Loaded = use((asked ??= ask(services)));
-    const missing = Loaded === null;
-    useEffect(() => {
-      if (missing) errors.report(fault, { during: 'load-part' });
-    }, [errors, missing]);
-    const retry = () => {
-      asked = null;
-      drawAgain();
-    };
-    useAskAgain(retry, missing);
-    return Loaded ? <Loaded {...props} /> : <Instead {...props} retry={retry} />;
+    const failure = useSyncExternalStore(source.subscribe, source.failure, none);
+    // Outside the boundary below: one that the build rendered is then taken away whole, and not compared with `Instead`.
+    if (failure) return <Missing {...props} />;
+    if (!Waiting) return <Part {...props} />;
+    return (
+      <Suspense fallback={<Waiting {...props} />}>
+        <Part {...props} />
+      </Suspense>
+    );
   };
 }

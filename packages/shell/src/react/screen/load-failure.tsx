@@ -2,6 +2,7 @@ import { words } from '@courtside/i18n';
 import { useFaultText, useT } from '@courtside/i18n/react';
 import { Button, EmptyState } from '@courtside/ui';
 import type { ReactNode } from 'react';
+import { keepFocusNear } from './keep-focus-near.ts';
 import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
 import { useAskAgain } from './use-ask-again.ts';
@@ -54,7 +55,7 @@ export function LoadFailure({
       title={title ?? t(m.failed)}
       {...(usable && { detail: detail ?? faultText(fault) })}
       action={
-        <div className="cs-shell-ways">
+        <div ref={keepFocusNear} className="cs-shell-ways">
           {retry && (
             <Button
               loading={busy || !usable}

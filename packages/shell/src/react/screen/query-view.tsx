@@ -18,6 +18,8 @@ export interface QueryViewProps<T> {
   rows?: number;
   /** Label of the skeleton, for assistive technology. @default 加载中 */
   loadingLabel?: string;
+  /** Shown while the data loads, for content of another shape than rows. @default a `Skeleton` */
+  loading?: ReactNode;
   /** Whether there is nothing to show, in which case `empty` is shown. @default nothing is empty */
   isEmpty?: (data: T) => boolean;
   /** Content for empty data, such as an `EmptyState`. @default nothing */
@@ -42,6 +44,7 @@ export function QueryView<T>({
   query: { data, error, refetch },
   rows = 4,
   loadingLabel,
+  loading,
   isEmpty,
   empty = null,
   staleNotice = true,
@@ -61,6 +64,8 @@ export function QueryView<T>({
       </>
     );
   }
-  if (error === undefined) return <Skeleton rows={rows} label={loadingLabel ?? t(words.loading)} />;
+  if (error === undefined) {
+    return <>{loading ?? <Skeleton rows={rows} label={loadingLabel ?? t(words.loading)} />}</>;
+  }
   return <Failure fault={error} retry={() => refetch().unwrap()} />;
 }

@@ -1,0 +1,69 @@
+import { nextTask } from '@courtside/kernel/platform';
+import { createChunk } from '../core/chunk.ts';
+import type { SiteServices } from './services.tsx';
+
+/** Why code is missing. Each failure is another object, so that what shows it is drawn again. */
+export interface PartFailure {
+  readonly fault: unknown;
+}
+
+/** The code of one or several parts, requested once for all of them. */
+export interface PartSource<Code> {
+  /** Null while nothing failed, and after the code has come. */
+  failure(): PartFailure | null;
+  /** Listens to changes of `failure`. @returns stops it */
+  subscribe(listener: () => void): () => void;
+  /** Resolves with null after a failure. The same promise at each call: React needs it at each attempt to draw. */
+  ask(services: SiteServices): Promise<Code | null>;
+  /** Requests missing code again. The failure stays until that is answered, so that its place does not blink. */
+  retry(services: SiteServices): Promise<void>;
+}
+
+/** A promise that React need not wait for: it reads the value of one that says it is fulfilled, and draws no fallback. */
+const known = <Code>(code: Code): Promise<Code> =>
+  Object.assign(Promise.resolve(code), { status: 'fulfilled', value: code });
+
+/** A failure is reported once, however many parts are missing by it. */
+export function createPartSource<Code extends object>(load: () => Promise<Code>): PartSource<Code> {
+  const chunk = createChunk(load);
+  const listeners = new Set<() => void>();
+  let failure: PartFailure | null = null;
+  let asked: Promise<Code | null> | null = null;
+  let again: Promise<void> | null = null;
+
+  async function request({ loadPart, errors }: SiteServices): Promise<Code | null> {
+    // A task for each source: several are requested at once, and together they would block the page.
+    await nextTask();
+    let code: Code | null = null;
+    try {
+      code = await loadPart(() => {
+        chunk.retry();
+        return chunk.load();
+      });
+      // Of a first request React waits for that promise itself.
+      if (failure) asked = known(code);
+      failure = null;
+    } catch (fault) {
+      failure = { fault };
+      errors.report(fault, { during: 'load-part' });
+    }
+    for (const listener of listeners) listener();
+    return code;
+  }
+
+  return {
+    failure: () => failure,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask: (services) => (asked ??= request(services)),
+    async retry(services) {
+      if (!failure) return;
+      again ??= request(services).then(() => {
+        again = null;
+      });
+      await again;
+    },
+  };
+}
