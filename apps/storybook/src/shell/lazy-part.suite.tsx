@@ -22,7 +22,7 @@ const FAULT = new TypeError('Failed to fetch dynamically imported module');
 /** Fails as often as it is tried once, then loads. */
 function failsOnce<T>(loaded: T) {
   let attempts = 0;
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<T>>(async () => {
     attempts += 1;
     if (attempts <= ATTEMPTS) throw FAULT;
     return loaded;
