@@ -7,8 +7,10 @@ import { useAskAgain } from './screen/use-ask-again.ts';
 export interface MissingPartProps {
   /** Why it did not load. */
   fault: unknown;
-  /** Loads the part again; resolves when it is there or failed once more. */
-  retry: () => Promise<void>;
+  /** Loads the part again. @returns whether it is there now, once that is known */
+  retry: () => Promise<boolean>;
+  /** Takes the failure back: the part is loaded again when it is drawn. */
+  forget: () => void;
 }
 
 /**
@@ -70,7 +72,9 @@ function partOf<Code extends object, Props extends object>(
     const services = useServices();
     const retry = () => source.retry(services);
     useAskAgain(() => void retry());
-    return <Instead {...props} fault={source.failure()?.fault} retry={retry} />;
+    return (
+      <Instead {...props} fault={source.failure()?.fault} retry={retry} forget={source.forget} />
+    );
   }
 
   return function LazyPart(props: Props) {

@@ -16,13 +16,13 @@ export interface OpenedPartProps {
  * @example
  * const Sheet = lazyPart<SheetProps & OpenedPartProps>(async () => (await import('./sheet.tsx')).Sheet, NotOpened);
  */
-export function NotOpened({ retry, onMissing }: OpenedPartProps & MissingPartProps) {
+export function NotOpened({ forget, onMissing }: OpenedPartProps & MissingPartProps) {
   const t = useT();
   const { toaster } = useServices();
   const end = useEffectEvent(() => {
     toaster.show(t(words.network), 'error');
     // Both are drawn at once: nothing is loaded before the next press.
-    retry();
+    forget();
     onMissing();
   });
   useEffect(() => end(), []);

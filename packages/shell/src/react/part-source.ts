@@ -15,8 +15,14 @@ export interface PartSource<Code> {
   subscribe(listener: () => void): () => void;
   /** Resolves with null after a failure. The same promise at each call: React needs it at each attempt to draw. */
   ask(services: SiteServices): Promise<Code | null>;
-  /** Requests missing code again. The failure stays until that is answered, so that its place does not blink. */
-  retry(services: SiteServices): Promise<void>;
+  /**
+   * Requests missing code again. The failure stays until that is answered, so that its place does not blink.
+   *
+   * @returns whether the code is there
+   */
+  retry(services: SiteServices): Promise<boolean>;
+  /** Forgets the failure, and requests the code anew when it is asked for. */
+  forget(): void;
 }
 
 /** A promise that React need not wait for: it reads the value of one that says it is fulfilled, and draws no fallback. */
@@ -29,7 +35,11 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
   const listeners = new Set<() => void>();
   let failure: PartFailure | null = null;
   let asked: Promise<Code | null> | null = null;
-  let again: Promise<void> | null = null;
+  let again: Promise<boolean> | null = null;
+
+  function tell() {
+    for (const listener of listeners) listener();
+  }
 
   async function request({ loadPart, errors }: SiteServices): Promise<Code | null> {
     // A task for each source: several are requested at once, and together they would block the page.
@@ -47,7 +57,7 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
       failure = { fault };
       errors.report(fault, { during: 'load-part' });
     }
-    for (const listener of listeners) listener();
+    tell();
     return code;
   }
 
@@ -59,11 +69,17 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
     },
     ask: (services) => (asked ??= request(services)),
     async retry(services) {
-      if (!failure) return;
-      again ??= request(services).then(() => {
+      if (!failure) return true;
+      again ??= request(services).then((code) => {
         again = null;
+        return code !== null;
       });
-      await again;
+      return again;
+    },
+    forget() {
+      failure = null;
+      asked = null;
+      tell();
     },
   };
 }

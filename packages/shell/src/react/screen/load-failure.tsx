@@ -6,7 +6,6 @@ import { keepFocusNear } from './keep-focus-near.ts';
 import { m } from './load-messages.ts';
 import { useAction } from './use-action.ts';
 import { useAskAgain } from './use-ask-again.ts';
-import { useHandedFocus } from './use-handed-focus.ts';
 import { useConnection } from '../use-connection.ts';
 
 export interface LoadFailureProps {
@@ -29,7 +28,7 @@ export interface LoadFailureProps {
 /**
  * Takes the place of content that could not be loaded. While the site has no connection it gives no reason, as the
  * connection bar does so for the whole site, and waits; it retries when the connection is back. If its button has the focus when
- * the content comes, the focus goes to what is around it.
+ * the content comes, the focus goes to the part of the page around it.
  */
 export function LoadFailure({
   title,
@@ -44,18 +43,17 @@ export function LoadFailure({
   const faultText = useFaultText();
   const { busy, run } = useAction();
   const { usable } = useConnection();
-  const place = useHandedFocus<HTMLDivElement>();
   const ask = async () => retry?.();
   // A failure of the retry is shown by the caller.
   useAskAgain(() => void ask().catch(() => undefined), automatic);
   return (
     <EmptyState
-      ref={place}
+      ref={keepFocusNear}
       tone="error"
       title={title ?? t(m.failed)}
       {...(usable && { detail: detail ?? faultText(fault) })}
       action={
-        <div ref={keepFocusNear} className="cs-shell-ways">
+        <div className="cs-shell-ways">
           {retry && (
             <Button
               loading={busy || !usable}

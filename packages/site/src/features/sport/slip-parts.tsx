@@ -22,25 +22,23 @@ function failedSlip({ slipDoor }: SiteSport) {
     const title = t(slipNotLoaded);
     const isAsked = useRef(false);
     const tell = () => toaster.show(title, 'error');
-    function ask() {
+    async function ask() {
+      if (isAsked.current) return;
       isAsked.current = true;
       // The slip takes the focus when it comes: this button is gone then.
       slipDoor.openNext();
-      retry();
+      const isThere = await retry();
+      isAsked.current = false;
+      if (isThere) return;
+      slipDoor.forget();
+      tell();
     }
     const called = useEffectEvent((open?: boolean) => {
       // True where the slip was waited for, and has not come.
-      if (open === undefined) ask();
+      if (open === undefined) void ask();
       else tell();
     });
     useEffect(() => slipDoor.listen((open) => called(open)), []);
-    // While it is asked for again this is hidden, so it is drawn again only when that has failed.
-    useEffect(() => {
-      if (!isAsked.current) return;
-      isAsked.current = false;
-      slipDoor.forget();
-      tell();
-    });
     return <LoadFailure title={title} retry={ask} automatic={false} />;
   };
 }
