@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../site/open-page.tsx';
-import { all, board, member } from '../site/scripts.ts';
+import { all, board, member, overviewBoard } from '../site/scripts.ts';
 
 const RESOURCE = '/game/api/v1/venue/resource';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -97,4 +97,17 @@ test('a list that comes by itself leaves the focus where it is', async () => {
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(matches.first()).toBeInTheDocument();
   await expect.element(radio(/^滚球/)).toHaveFocus();
+});
+
+test('what leads from all sports to one hands its focus to the list of that one', async () => {
+  await openPage('/game/sport?sport=ALL&show=RB', { script: all(overviewBoard, member()) });
+  const football = page.getByRole('button', { name: /^全部足球/ });
+  await expect.element(football).toBeInTheDocument();
+  (football.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const list = page.getByRole('region', { name: '足球 滚球' });
+  await expect.element(list).toHaveFocus();
+  await expect.element(football).not.toBeInTheDocument();
+  await expect.element(list.getByRole('article').first()).toBeInTheDocument();
+  await expect.element(list).toHaveFocus();
 });

@@ -3,7 +3,7 @@ import type { Match, ShowType } from '@courtside/contract';
 import { useEntryState, useIsInBrowser } from '@courtside/shell/react';
 import { Banner, Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { periodMessages } from '@courtside/betting-terms';
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { arrangeBoard, type BoardSection } from '../core/arrange-board.ts';
 import { bettingDay } from '@courtside/contract';
 import { boardColumns, isHalfColumn } from '../core/board-columns.ts';
@@ -87,6 +87,7 @@ export function MatchesView(props: MatchesViewProps) {
   const search = isInBrowser ? keptSearch : '';
   const period = isInBrowser ? keptPeriod : 'full';
   const swipe = useSwipe(props.onSwipe);
+  const place = useRef<HTMLElement>(null);
   /** Whether the filters are shown on a phone, where prices come first. */
   const [filters, setFilters] = useState(false);
   if (isOther) {
@@ -185,8 +186,8 @@ export function MatchesView(props: MatchesViewProps) {
             onRefresh={() => board.resume()}
           />
         )}
-        {/* Takes the focus of the button of a failure. */}
-        <section className="cs-sports-list" aria-label={props.label} tabIndex={-1}>
+        {/* Takes the focus of a button that goes with what it leads away from. */}
+        <section ref={place} className="cs-sports-list" aria-label={props.label} tabIndex={-1}>
           {instead ?? (
             <SightContext value={sight}>
               <Body key={list} {...{ board, overview, showType, sections, slipId }}>
@@ -195,7 +196,10 @@ export function MatchesView(props: MatchesViewProps) {
                     board={board}
                     sections={sections}
                     slipId={slipId}
-                    onSport={onSport}
+                    onSport={(next) => {
+                      place.current?.focus({ preventScroll: true });
+                      onSport(next);
+                    }}
                   />
                 ) : (
                   <LeagueSections sections={sections} slipId={slipId} />

@@ -44,7 +44,8 @@ export function createPromotionScreen(
     const view = kinds.of(kind);
     const known = bodies.get(view.kind);
     if (known) return known;
-    const made = lazyPart<PromotionBodyProps>(view.load, BodyFailure);
+    // Where it does not load, head and rules stay.
+    const made = lazyPart<PromotionBodyProps>(view.load, LoadFailure);
     bodies.set(view.kind, made);
     return made;
   };
@@ -89,11 +90,6 @@ export function createPromotionScreen(
       </section>
     );
   };
-}
-
-/** Shown instead of a kind's own content when its code could not be loaded: head and rules stay. */
-function BodyFailure() {
-  return <LoadFailure />;
 }
 
 function Absent() {
