@@ -90,6 +90,21 @@ test('back leads to the list before, whatever was chosen since', async ({ page, 
   await expect(rail(page, '足球')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('back leads to the one league that was chosen', async ({ page, site }) => {
+  await site.make('RB', { league: '港湾友谊杯' });
+  await site.make('RB', { sport: 'BK' });
+  await openBoard(page, 'RB');
+  const league = page
+    .getByRole('list', { name: '联赛' })
+    .getByRole('button', { name: /^港湾友谊杯/ });
+  await league.click();
+  await expect(league).toHaveAttribute('aria-pressed', 'true');
+  await rail(page, '篮球').click();
+  await expect(page).toHaveURL(/sport=BK&show=RB$/);
+  await page.goBack();
+  await expect(league).toHaveAttribute('aria-pressed', 'true');
+});
+
 /** Where each sport is brought to, and how the clock then reads. */
 const CLOCKS: readonly (readonly [sport: SportCode, period: string, clock: RegExp])[] = [
   ['BK', 'Q3', /^第3节 \d\d:\d\d$/],

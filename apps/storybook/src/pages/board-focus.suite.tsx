@@ -69,7 +69,7 @@ test('another list begins without the filters of the one before', async () => {
   await expect.element(search).toHaveValue('');
 });
 
-test('the list that comes after 重试 has the focus of that button, and no other one', async () => {
+test('the list that comes after 重试 by the keyboard takes its focus', async () => {
   const { gateway } = await openPage('/game/sport?show=RB', {
     script: all(board(), member(), (story) => story.cut(RESOURCE)),
   });
@@ -84,17 +84,14 @@ test('the list that comes after 重试 has the focus of that button, and no othe
   expect(document.activeElement?.closest('.cs-sports-league')).not.toBeNull();
 });
 
-test('a list that comes by itself leaves the focus where it is', async () => {
+test('a list that comes leaves a focus elsewhere where it is', async () => {
   const { gateway } = await openPage('/game/sport?show=RB', {
     script: all(board(), member(), (story) => story.cut(RESOURCE)),
   });
   await expect.element(page.getByRole('button', { name: '重试' })).toBeInTheDocument();
   (radio(/^滚球/).element() as HTMLElement).focus();
   gateway.mend(RESOURCE);
-  await page
-    .getByRole('button', { name: '重试' })
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  (page.getByRole('button', { name: '重试' }).element() as HTMLElement).click();
   await expect.element(matches.first()).toBeInTheDocument();
   await expect.element(radio(/^滚球/)).toHaveFocus();
 });
@@ -110,4 +107,20 @@ test('what leads from all sports to one hands its focus to the list of that one'
   await expect.element(football).not.toBeInTheDocument();
   await expect.element(list.getByRole('article').first()).toBeInTheDocument();
   await expect.element(list).toHaveFocus();
+});
+
+test('a pointer over the board holds nothing that comes after a failure', async () => {
+  const { gateway } = await openPage('/game/sport?show=RB', {
+    script: all(board(), member(), (story) => story.cut(RESOURCE)),
+  });
+  const retry = page.getByRole('button', { name: '重试' });
+  await expect.element(retry).toBeInTheDocument();
+  const texts: string[] = [];
+  const watcher = new MutationObserver(() => texts.push(document.body.textContent));
+  watcher.observe(document.body, { childList: true, subtree: true });
+  gateway.mend(RESOURCE);
+  await retry.click();
+  await expect.element(matches.first()).toBeInTheDocument();
+  watcher.disconnect();
+  expect(texts.filter((text) => text.includes('没有符合条件的赛事'))).toEqual([]);
 });

@@ -19,8 +19,8 @@ const ATTEMPTS = 3;
 
 const FAULT = new TypeError('Failed to fetch dynamically imported module');
 
-/** Fails as often as it is tried once, then loads. */
-function failsOnce<T>(loaded: T) {
+/** All attempts of the first load fail; the next one loads. */
+function failsFirstLoad<T>(loaded: T) {
   let attempts = 0;
   return vi.fn<() => Promise<T>>(async () => {
     attempts += 1;
@@ -33,7 +33,7 @@ let close = () => undefined as void;
 afterEach(() => close());
 
 test('a part that cannot be had is reported, stood in for, and comes when the connection is back', async () => {
-  const load = failsOnce(() => 'the part');
+  const load = failsFirstLoad(() => 'the part');
   const Part = lazyPart(load, () => 'in its place');
   const reports: unknown[] = [];
   const lines = new Set<() => void>();
@@ -80,7 +80,7 @@ test('a part that cannot be had is reported, stood in for, and comes when the co
 
 test('a retry of one part brings all that share its code, without a fallback between, and its focus goes to its section', async () => {
   const reports: unknown[] = [];
-  const load = failsOnce({ First: () => <p>the first</p>, Second: () => <p>the second</p> });
+  const load = failsFirstLoad({ First: () => <p>the first</p>, Second: () => <p>the second</p> });
   const part = lazyParts(load);
   const First = part(
     ({ First: Part }) => Part,
@@ -129,12 +129,13 @@ test('a retry of one part brings all that share its code, without a fallback bet
   expect(load).toHaveBeenCalledTimes(ATTEMPTS + 1);
 });
 
-test('a part that fails while it loads stands back for its own place, and not for the boundary around', async () => {
+test('a part with a shape of its own shows that and then what stands in for it, never the fallback around', async () => {
   const Part = lazyPart(
-    failsOnce(() => 'the part'),
+    failsFirstLoad(() => 'the part'),
     () => 'in its place',
     () => 'its shape',
   );
+  const shown = new Set<string | null>();
   const { site } = createStorySite({ i18n: createSiteI18n(), errors: { report: () => undefined } });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -142,6 +143,8 @@ test('a part that fails while it loads stands back for its own place, and not fo
     root.unmount();
     host.remove();
   };
+  const watcher = new MutationObserver(() => shown.add(host.textContent));
+  watcher.observe(host, { childList: true, subtree: true, characterData: true });
   root.render(
     <ServicesProvider services={site.services}>
       <Suspense fallback="loading">
@@ -151,4 +154,6 @@ test('a part that fails while it loads stands back for its own place, and not fo
   );
   await expect.element(page.getByText('its shape')).toBeVisible();
   await expect.element(page.getByText('in its place')).toBeVisible();
+  watcher.disconnect();
+  expect([...shown]).toEqual(['its shape', 'in its place']);
 });

@@ -2,6 +2,7 @@ import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { Artwork, QrCode } from '@courtside/ui';
 import { CodeShape } from './block-shapes.tsx';
+import { HeldPlace } from './held-place.tsx';
 import { m } from './messages.ts';
 import { useSiteAddresses } from './use-site-addresses.ts';
 
@@ -12,7 +13,8 @@ export function AppPictures() {
   const { addresses, fault } = useSiteAddresses();
   return (
     <>
-      {!addresses && fault === undefined && <CodeShape loading />}
+      {!addresses &&
+        (fault === undefined ? <CodeShape loading /> : <HeldPlace Shape={CodeShape} />)}
       {addresses && addresses.h5 !== '' && (
         <QrCode
           text={addresses.h5}

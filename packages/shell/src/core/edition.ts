@@ -9,7 +9,7 @@ export interface EditionStore {
   /** Sets whether the site allows a choice; when it does not, classic is forced. */
   allowChoice(allowed: boolean): void;
   choiceAllowed(): boolean;
-  /** Whether the brand has a choice: it stands from the start, as `choiceAllowed` does until the site is asked. */
+  /** Whether the brand offers a choice. Unlike `choiceAllowed` it never changes. */
   choiceOffered(): boolean;
   subscribe(listener: () => void): () => void;
 }

@@ -108,6 +108,7 @@ export type { PagedQueryProps, PagedResult } from './screen/paged-query.tsx';
 export { useListPlace } from './screen/use-list-place.ts';
 export type { ListFilter, ListPlace } from './screen/use-list-place.ts';
 export { HelpAddressLink } from './screen/help-address-link.tsx';
+export { focusPart } from './screen/keep-focus-near.ts';
 export { LoadFailure } from './screen/load-failure.tsx';
 export type { LoadFailureProps } from './screen/load-failure.tsx';
 export { CategoryIcon } from './menu/category-icon.tsx';

@@ -7,8 +7,8 @@ import { useAskAgain } from './screen/use-ask-again.ts';
 export interface MissingPartProps {
   /** Why it did not load. */
   fault: unknown;
-  /** Loads the part again. @returns whether it is there now, once that is known */
-  retry: () => Promise<boolean>;
+  /** Loads the part again. @throws why it did not load this time either */
+  retry: () => Promise<void>;
   /** Takes the failure back: the part is loaded again when it is drawn. */
   forget: () => void;
 }
@@ -71,7 +71,8 @@ function partOf<Code extends object, Props extends object>(
   function Missing(props: Props) {
     const services = useServices();
     const retry = () => source.retry(services);
-    useAskAgain(() => void retry());
+    // Another failure is told where the part is missing.
+    useAskAgain(() => void retry().catch(() => undefined));
     return (
       <Instead {...props} fault={source.failure()?.fault} retry={retry} forget={source.forget} />
     );

@@ -18,9 +18,9 @@ export interface PartSource<Code> {
   /**
    * Requests missing code again. The failure stays until that is answered, so that its place does not blink.
    *
-   * @returns whether the code is there
+   * @throws why it is missing still
    */
-  retry(services: SiteServices): Promise<boolean>;
+  retry(services: SiteServices): Promise<void>;
   /** Forgets the failure, and requests the code anew when it is asked for. */
   forget(): void;
 }
@@ -35,7 +35,7 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
   const listeners = new Set<() => void>();
   let failure: PartFailure | null = null;
   let asked: Promise<Code | null> | null = null;
-  let again: Promise<boolean> | null = null;
+  let again: Promise<void> | null = null;
 
   function tell() {
     for (const listener of listeners) listener();
@@ -69,12 +69,12 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
     },
     ask: (services) => (asked ??= request(services)),
     async retry(services) {
-      if (!failure) return true;
-      again ??= request(services).then((code) => {
+      if (!failure) return;
+      again ??= request(services).then(() => {
         again = null;
-        return code !== null;
       });
-      return again;
+      await again;
+      if (failure) throw failure.fault;
     },
     forget() {
       failure = null;

@@ -4,8 +4,15 @@ import { isOfShortcut, LEAGUE_SHORTCUTS, type LeagueShortcut } from '../core/lea
 import { m } from './messages.ts';
 import { shortcutNames } from './sport-messages.ts';
 
+/** A text, so that it is kept with the entry of the history: `league:` and the id of a league. */
+type OneLeague = `league:${string}`;
+
 /** The shown leagues: all, those of a shortcut, those that the member starred, or one. */
-export type LeagueChoice = 'all' | 'starred' | LeagueShortcut | { readonly id: string };
+export type LeagueChoice = 'all' | 'starred' | LeagueShortcut | OneLeague;
+
+export const leagueChoice = (leagueId: string): OneLeague => `league:${leagueId}`;
+
+const isOne = (choice: LeagueChoice): choice is OneLeague => choice.startsWith('league:');
 
 /** Whether a choice includes a league. */
 export function isChosen(
@@ -15,7 +22,7 @@ export function isChosen(
 ): boolean {
   if (choice === 'all') return true;
   if (choice === 'starred') return starred.includes(leagueId);
-  return typeof choice === 'string' ? isOfShortcut(name, choice) : choice.id === leagueId;
+  return isOne(choice) ? choice === leagueChoice(leagueId) : isOfShortcut(name, choice);
 }
 
 export interface LeagueFilterProps {
@@ -28,8 +35,6 @@ export interface LeagueFilterProps {
   shortcuts: boolean;
 }
 
-const idOf = (choice: LeagueChoice) => (typeof choice === 'string' ? choice : choice.id);
-
 /** The leagues of the list with their numbers of matches, the shortcuts before them. */
 export function LeagueFilter({ starred, value, onChange, shortcuts, ...props }: LeagueFilterProps) {
   const t = useT();
@@ -39,11 +44,11 @@ export function LeagueFilter({ starred, value, onChange, shortcuts, ...props }: 
       .filter((league) => isChosen(league, choice, starred))
       .reduce((sum, { gidms }) => sum + gidms.length, 0);
   const item = (choice: LeagueChoice, name: string, count = countOf(choice)) => (
-    <li key={idOf(choice)}>
+    <li key={choice}>
       <button
         type="button"
         className="cs-sports-nav__league"
-        aria-pressed={idOf(value) === idOf(choice)}
+        aria-pressed={value === choice}
         disabled={count === 0 && choice !== 'all'}
         onClick={() => onChange(choice)}
       >
@@ -63,7 +68,7 @@ export function LeagueFilter({ starred, value, onChange, shortcuts, ...props }: 
       {offered.map((each) => item(each, t(shortcutNames[each])))}
       {leagues
         .filter((league) => !isOffered(league))
-        .map(({ leagueId, name }) => item({ id: leagueId }, name))}
+        .map(({ leagueId, name }) => item(leagueChoice(leagueId), name))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import type { Match, ShowType } from '@courtside/contract';
-import { useEntryState, useIsInBrowser } from '@courtside/shell/react';
+import { focusPart, useEntryState, useIsInBrowser } from '@courtside/shell/react';
 import { Banner, Button, classNames, EmptyState, SegmentedControl, Skeleton } from '@courtside/ui';
 import { periodMessages } from '@courtside/betting-terms';
 import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { FIRST_LIST } from '../core/first-lists.ts';
 import { createSectionKeeper } from '../core/keep-sections.ts';
 import { isFound } from '../core/match-search.ts';
 import { BoardBar } from './board-bar.tsx';
-import { isChosen, LeagueFilter, type LeagueChoice } from './league-filter.tsx';
+import { isChosen, leagueChoice, LeagueFilter, type LeagueChoice } from './league-filter.tsx';
 import { LeagueSection } from './league-section.tsx';
 import { LONG_LIST } from './match-slot.tsx';
 import { m } from './messages.ts';
@@ -29,7 +29,7 @@ export interface MatchesViewProps {
   board: Board;
   sport: ListSport;
   showType: ShowType;
-  /** Names the list: with another one the page begins anew, but for what is before it. */
+  /** Names the list: with another name the filters and the rows begin anew. */
   list: string;
   /** Read out for the place of the list. */
   label: string;
@@ -110,7 +110,7 @@ export function MatchesView(props: MatchesViewProps) {
         return match && shows(match);
       });
       // The chosen league stays, so that the member can see and leave it.
-      const isOwn = typeof chosen !== 'string' && chosen.id === each.leagueId;
+      const isOwn = chosen === leagueChoice(each.leagueId);
       return gidms.length > 0 || isOwn ? [{ ...each, gidms }] : [];
     });
   const arranged = keepSections(
@@ -119,11 +119,14 @@ export function MatchesView(props: MatchesViewProps) {
       { choices, shows, matchOf: board.match },
     ),
   );
-  const [sections, hold] = useCalm(arranged, [board, list, chosen, search, shownDay, choices]);
+  // What comes after a wait or a failure was asked for, too: the empty layout before it is not kept.
+  const isListed = overview.status === 'ready' || overview.status === 'stale';
+  const asked = [board, isListed, list, chosen, search, shownDay, choices];
+  const [sections, hold] = useCalm(arranged, asked);
   const firsts = sections.flatMap(({ gidms }) => board.match(gidms[0] ?? '') ?? []);
-  // While the list is on its way it has what its sport has, so that the switch does not come over a list under a finger.
+  // While there is no list yet it has what its sport has, so that the switch does not come over a list under a finger.
   const coming = { gameType: sport === 'ALL' ? FIRST_LIST.gtype : sport };
-  const columned = overview.status === 'loading' ? [coming] : firsts;
+  const columned = isListed ? firsts : [coming];
   const hasHalves = columned.some((match) => boardColumns(match).some(isHalfColumn));
   return (
     <>
@@ -186,8 +189,8 @@ export function MatchesView(props: MatchesViewProps) {
             onRefresh={() => board.resume()}
           />
         )}
-        {/* Takes the focus of a button that goes with what it leads away from. */}
-        <section ref={place} className="cs-sports-list" aria-label={props.label} tabIndex={-1}>
+        {/* Named, as it takes the focus of a button in it that goes. */}
+        <section ref={place} className="cs-sports-list" aria-label={props.label}>
           {instead ?? (
             <SightContext value={sight}>
               <Body key={list} {...{ board, overview, showType, sections, slipId }}>
@@ -197,7 +200,7 @@ export function MatchesView(props: MatchesViewProps) {
                     sections={sections}
                     slipId={slipId}
                     onSport={(next) => {
-                      place.current?.focus({ preventScroll: true });
+                      if (place.current) focusPart(place.current);
                       onSport(next);
                     }}
                   />

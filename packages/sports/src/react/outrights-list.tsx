@@ -31,7 +31,7 @@ export function OutrightsList({ outrights, showType = 'FS', slipId }: OutrightsL
     outrights.overview,
   );
   const { usable } = useConnection();
-  if (overview.status === 'loading') return <Skeleton rows={8} label={t(m.loading)} />;
+  if (overview.status === 'loading') return <Skeleton rows={8} size="block" label={t(m.loading)} />;
   if (overview.status === 'failed') {
     const retry = () => outrights.reload();
     return <VenueFailure title={t(m.failed)} fault={overview.fault} retry={retry} />;

@@ -70,7 +70,8 @@ export function useOwnBoard(
   }, [create, showType, sport]);
   if (!own) return own;
   // The board of another list has nothing to show in this one.
-  return own.showType === showType && own.sport === sport ? own.board : undefined;
+  const isShown = create !== null && own.showType === showType && own.sport === sport;
+  return isShown ? own.board : undefined;
 }
 
 /** Creates a list of outrights: those that close today (`FSFT`), later (`FSFU`), or both when left out. */

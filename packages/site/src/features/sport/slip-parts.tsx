@@ -16,30 +16,43 @@ import type { SiteSport } from './site-sport.ts';
  * the list, so a member who waits for the slip is told.
  */
 function failedSlip({ slipDoor }: SiteSport) {
-  return function FailedSlip({ retry }: MissingPartProps) {
+  return function FailedSlip({ fault, retry }: MissingPartProps) {
     const t = useT();
     const { toaster } = useServices();
     const title = t(slipNotLoaded);
     const isAsked = useRef(false);
+    const isHere = useRef(false);
     const tell = () => toaster.show(title, 'error');
     async function ask() {
       if (isAsked.current) return;
       isAsked.current = true;
       // The slip takes the focus when it comes: this button is gone then.
       slipDoor.openNext();
-      const isThere = await retry();
-      isAsked.current = false;
-      if (isThere) return;
-      slipDoor.forget();
-      tell();
+      try {
+        await retry();
+      } catch {
+        // On another page nobody waits for this slip.
+        if (!isHere.current) return;
+        slipDoor.forget();
+        tell();
+      } finally {
+        isAsked.current = false;
+      }
     }
     const called = useEffectEvent((open?: boolean) => {
       // True where the slip was waited for, and has not come.
       if (open === undefined) void ask();
       else tell();
     });
-    useEffect(() => slipDoor.listen((open) => called(open)), []);
-    return <LoadFailure title={title} retry={ask} automatic={false} />;
+    useEffect(() => {
+      isHere.current = true;
+      const end = slipDoor.listen((open) => called(open));
+      return () => {
+        isHere.current = false;
+        end();
+      };
+    }, []);
+    return <LoadFailure title={title} fault={fault} retry={ask} automatic={false} />;
   };
 }
 

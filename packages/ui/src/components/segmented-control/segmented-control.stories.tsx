@@ -75,6 +75,17 @@ export const WithCounts: Story = {
   },
 };
 
+/** Counts that are not known yet have their places. */
+export const WithRoomForCounts: Story = {
+  args: {
+    options: [
+      { value: 'live', label: '滚球', count: null, digits: 2 },
+      { value: 'today', label: '今日', count: null, digits: 3 },
+      { value: 'early', label: '早盘', count: null, digits: 4 },
+    ],
+  },
+};
+
 export const LongText: Story = {
   args: {
     value: 'better',

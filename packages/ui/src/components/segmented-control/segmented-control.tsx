@@ -8,7 +8,7 @@ export interface SegmentedOption<Value extends string> {
   /** Null while it is not known: its place is kept, and nothing is said. */
   count?: number | null;
   /** Digits that its place has room for, so that nothing beside it moves when it comes. @default as many as it has */
-  digits?: 2 | 3;
+  digits?: 2 | 3 | 4;
 }
 
 /** All other props go to the `<fieldset>`. */
