@@ -28,7 +28,7 @@ export const BROWSER_AREAS: Readonly<Record<string, readonly string[]>> = {
   ],
   records: ['settlement', 'tickets'],
   board: ['board', 'board-details', 'board-states', 'live', 'match', 'outrights', 'score-push'],
-  sports: ['extra-innings', 'sports-bets', 'sports-board', 'way-back'],
+  sports: ['extra-innings', 'sports-bets', 'sports-board', 'sports-board-phone', 'way-back'],
   deposit: ['deposit', 'deposit-orders', 'money-faults', 'money-phone'],
   wallet: ['cards', 'deals', 'ledger', 'withdrawal', 'withdrawal-refusals'],
   venues: ['demo-games', 'game-frame', 'game-leaving', 'game-money', 'halls', 'venue-entry'],
