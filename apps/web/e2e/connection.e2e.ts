@@ -133,8 +133,10 @@ test('after a deploy that took the old files away the page says so and is loaded
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   expect(loads).toBe(2);
   gone = false;
-  await page.getByRole('button', { name: '重试' }).click();
+  await page.getByRole('button', { name: '重试' }).press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The button is gone: keyboard users go on from the screen.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('a board whose socket cannot be loaded asks for its prices', async ({ page, site, guard }) => {

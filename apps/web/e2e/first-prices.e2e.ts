@@ -3,6 +3,7 @@ import { barSlip, slip } from './support/board-steps.ts';
 import { builtFile } from './support/built-file.ts';
 import { hold } from './support/hold.ts';
 import { wholeHome } from './support/home-blocks.ts';
+import { loseFile } from './support/lose-file.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
 
 const VENUE = '**/game/api/v1/venue/resource';
@@ -102,16 +103,13 @@ test('the blocks whose shared file did not load come together by the button of o
   page,
   guard,
 }) => {
-  guard.expectProblem(/^console: Failed to load resource: /);
-  guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
   await page.setViewportSize(PHONE);
-  const file = `**${builtFile('lobby/src/react/lower-content.ts')}`;
-  await page.route(file, (route) => route.abort());
+  const find = await loseFile(page, guard, 'lobby/src/react/lower-content.ts');
   await page.goto('/');
   await wholeHome(page);
   await expect(page.getByText('加载失败')).toHaveCount(4);
   await expect(page.getByText('网络异常，请重试')).toHaveCount(4);
-  await page.unroute(file);
+  await find();
   const offers = page.getByRole('region', { name: '优惠活动' });
   await offers.getByRole('button', { name: '重试' }).press('Enter');
   await expect(offers.getByRole('article')).toHaveCount(4);
@@ -129,16 +127,13 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
     guard,
   }) => {
     // Any other error, such as of what the build rendered, fails the test.
-    guard.expectProblem(/^console: Failed to load resource: /);
-    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
     await page.setViewportSize(size);
-    const file = `**${builtFile('home-matches')}`;
-    await page.route(file, (route) => route.abort());
+    const find = await loseFile(page, guard, 'home-matches');
     await page.goto('/');
     const matches = page.getByRole('region', { name: '今日焦点' });
     await expect(matches.getByText('加载失败')).toBeVisible();
     await expect(matches.getByText('网络异常，请重试')).toBeVisible();
-    await page.unroute(file);
+    await find();
     await matches.getByRole('button', { name: '重试' }).click();
     await expect(matches.locator('.cs-price:enabled').first()).toBeVisible();
   });
@@ -151,11 +146,8 @@ const FAILED = [
 
 for (const { on, path, size } of FAILED) {
   test(`a slip that did not load says so, and comes on ${on}`, async ({ page, guard }) => {
-    guard.expectProblem(/^console: Failed to load resource: /);
-    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
     await page.setViewportSize(size);
-    const file = `**${builtFile('slip')}`;
-    await page.route(file, (route) => route.abort());
+    const find = await loseFile(page, guard, 'slip');
     await page.goto(path);
     await price(page).click();
     const retry = page.getByRole('button', { name: '重试' });
@@ -164,7 +156,7 @@ for (const { on, path, size } of FAILED) {
     const ask = () => (isPhone ? barSlip(page) : retry).click();
     await ask();
     await expect(page.locator('.cs-toasts').getByText('投注单加载失败')).toHaveCount(1);
-    await page.unroute(file);
+    await find();
     await ask();
     await expect(slip(page).getByRole('heading', { name: /投注单/ })).toContainText('1');
     if (isPhone) await expect(slip(page)).toHaveClass(/is-unfolded/);
@@ -174,6 +166,51 @@ for (const { on, path, size } of FAILED) {
     await expect(retry).toHaveCount(0);
   });
 }
+
+test('a column without the code of its slip says so, and comes by its button', async ({
+  page,
+  guard,
+}) => {
+  const find = await loseFile(page, guard, 'sport/slip-parts.tsx');
+  await page.goto('/');
+  const column = page.locator('.cs-lobby__slip');
+  await expect(column.getByText('投注单加载失败')).toBeVisible();
+  await expect(column.getByText('网络异常，请重试')).toBeVisible();
+  await find();
+  await column.getByRole('button', { name: '重试' }).click();
+  await expect(slip(page)).toBeVisible();
+});
+
+test('on a phone the slip is in the bar before its code is, and a press is not lost', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const go = await hold(page, `**${builtFile('sport/bar-slip.tsx')}`);
+  await page.goto('/');
+  await barSlip(page).press('Enter');
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(barSlip(page)).toBeFocused();
+  go();
+  await expect(slip(page)).toHaveClass(/is-unfolded/);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the slip of the bar whose code did not load says so when it is pressed, and opens by the next press', async ({
+  page,
+  guard,
+}) => {
+  const find = await loseFile(page, guard, 'sport/bar-slip.tsx');
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await expect(price(page)).toBeVisible();
+  await barSlip(page).press('Enter');
+  await expect(page.locator('.cs-toasts').getByText('网络异常，请重试')).toBeVisible();
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(barSlip(page)).toBeFocused();
+  await find();
+  await page.keyboard.press('Enter');
+  await expect(slip(page)).toHaveClass(/is-unfolded/);
+});
 
 test('on a phone the slip that home is still loading is waited for there', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
-import { builtFile } from './support/built-file.ts';
 import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
 import { homeBanners, wholeHome } from './support/home-blocks.ts';
+import { loseFile } from './support/lose-file.ts';
 
 /** What stands in a row of its like, or in a line of text, may be lower: docs/design.md says why. */
 const NOT_ALONE = [
@@ -192,16 +192,13 @@ for (const { part, name } of OPENED) {
     page,
     guard,
   }) => {
-    guard.expectProblem(/^console: Failed to load resource: /);
-    guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
     const isPhone = name === '我的';
     // A line of notices that runs is pressed nowhere for sure.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(
       isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     );
-    const file = `**${builtFile(part)}`;
-    await page.route(file, (route) => route.abort());
+    const find = await loseFile(page, guard, part);
     await page.goto('/');
     const button = page.getByRole('button', { name }).first();
     await button.click();
@@ -209,7 +206,7 @@ for (const { part, name } of OPENED) {
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toHaveCount(0);
     await expect(button).toBeFocused();
-    await page.unroute(file);
+    await find();
     await button.click();
     await expect(dialog).toBeVisible();
   });

@@ -89,7 +89,7 @@ test.describe('breaks', () => {
     // Its height is kept, so that nothing below it moves once it is known.
     const place = page.locator('.cs-lobby-matches');
     await expect(place).toBeVisible();
-    await expect(place).toBeEmpty();
+    await expect(place).toHaveText('');
     await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
     letGo();
     await expect(page.locator('[data-break]')).toBeVisible();
@@ -99,6 +99,35 @@ test.describe('breaks', () => {
     );
     expect(wire.of('getMatchList')).toHaveLength(0);
   });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    test(`what a member may see is as high as the place that was kept for it, at ${size.width} px`, async ({
+      page,
+      logInAs,
+    }) => {
+      await logInAs('0.00');
+      const letGo = await holdPlayState(page);
+      await page.setViewportSize(size);
+      await page.goto('/');
+      const kept = page.locator('.cs-lobby__blocks > .cs-section[aria-hidden]');
+      await expect(kept).toHaveCount(4);
+      const heights = () =>
+        page
+          .locator('.cs-lobby__blocks > .cs-section')
+          .evaluateAll((blocks) => blocks.map((block) => block.getBoundingClientRect().height));
+      const before = await heights();
+      letGo();
+      await expect(page.locator('.cs-price:enabled').first()).toBeVisible();
+      await expect(kept).toHaveCount(0);
+      const after = await heights();
+      expect(after).toHaveLength(before.length);
+      for (const [at, height] of after.entries())
+        expect(Math.abs(height - (before[at] ?? 0)), `block ${at}`).toBeLessThan(3);
+    });
+  }
 
   test('[PF-36] an exclusion for good takes a second step of its own', async ({
     page,

@@ -8,7 +8,7 @@ import {
   submit,
 } from './support/auth-steps.ts';
 import { expectBalance } from './support/board-steps.ts';
-import { builtFile } from './support/built-file.ts';
+import { loseFile } from './support/lose-file.ts';
 import { newPhone } from './support/money-steps.ts';
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -91,16 +91,13 @@ test('what did not load of a promotion says why between its head and its rules, 
   page,
   guard,
 }) => {
-  guard.expectProblem(/^console: Failed to load resource: /);
-  guard.expectProblem(/^console: courtside: site\.part-missing during load-part /);
-  const file = `**${builtFile('kinds/race.tsx')}`;
-  await page.route(file, (route) => route.abort());
+  const find = await loseFile(page, guard, 'kinds/race.tsx');
   await page.goto('/activity/racePage/p-race');
   const main = page.getByRole('main');
   await expect(main.getByText('网络异常，请重试')).toBeVisible();
   await expect(title(page, '每周积分赛')).toBeVisible();
   await expect(main.getByRole('heading', { name: '活动规则' })).toBeVisible();
-  await page.unroute(file);
+  await find();
   await main.getByRole('button', { name: '重试' }).click();
   await expect(main.getByRole('heading', { name: '本周排行榜' })).toBeVisible();
   await expect(main.getByText('加载失败')).toHaveCount(0);

@@ -37,6 +37,7 @@ type MainId =
   | 'lobby.published'
   | 'lobby.rtp'
   | 'lobby.slide'
+  | 'lobby.slip-failed'
   | 'lobby.tag.hot'
   | 'lobby.tag.jackpot'
   | 'lobby.tag.new'

@@ -33,6 +33,7 @@ export const messages = {
   "lobby.published": "發布於 {time}（北京時間）",
   "lobby.rtp": "返還率 {rtp}%",
   "lobby.slide": "第 {number} 張，共 {total} 張",
+  "lobby.slip-failed": "投注單載入失敗",
   "lobby.tag.hot": "熱門",
   "lobby.tag.jackpot": "獎池",
   "lobby.tag.new": "新上線",

@@ -4,6 +4,15 @@ import { BlockShape, ShapeItem, shapes, type BlockShapeProps } from './block-sha
 const CARDS = 4;
 const GAMES = 8;
 
+/** In the place of the featured match, the sports in play, and the two lists of matches. */
+export const MatchesShape = ({ loading }: BlockShapeProps) => (
+  <BlockShape loading={loading} className="cs-lobby-matches">
+    <ShapeItem className="cs-lobby-matches__featured" />
+    <ShapeItem className="cs-lobby-matches__sports" />
+    <div className="cs-lobby-matches__lists">{shapes(2)}</div>
+  </BlockShape>
+);
+
 /** In the place of the banners. */
 export const BannersShape = ({ loading }: BlockShapeProps) => (
   <BlockShape loading={loading} className="cs-lobby-banners__shape">

@@ -1,19 +1,28 @@
 import { textIn } from '@courtside/i18n';
-import { useLanguage } from '@courtside/i18n/react';
+import { useLanguage, useT } from '@courtside/i18n/react';
 import type { HomeBlock } from '@courtside/shell';
-import { lazyPart, PlayGate, useIsInBrowser, useServices } from '@courtside/shell/react';
+import {
+  lazyPart,
+  LoadFailure,
+  PlayGate,
+  useIsInBrowser,
+  useServices,
+  type MissingPartProps,
+} from '@courtside/shell/react';
 import { classNames } from '@courtside/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { AppBlock } from './app-block.tsx';
 import { BannersBlock } from './banners-block.tsx';
-import { PoolsShape, PromotionsShape, VenuesShape } from './block-shapes.tsx';
+import { MatchesShape, PoolsShape, PromotionsShape, VenuesShape } from './block-shapes.tsx';
 import { CategoriesBlock } from './categories-block.tsx';
 import { matchesBlock } from './matches-block.tsx';
 import { MemberBlock } from './member-block.tsx';
+import { m } from './messages.ts';
 import { NoticesBlock } from './notices-block.tsx';
 import { PoolsBlock } from './pools-block.tsx';
 import { PromotionsBlock } from './promotions-block.tsx';
 import { venuesBlock } from './venues-block.tsx';
+import { WaitingBlock } from './waiting-block.tsx';
 
 export interface HomeParts {
   /** Loads the matches of the sports page; null on a site without sports. */
@@ -25,6 +34,12 @@ export interface HomeParts {
 }
 
 const Nothing = () => null;
+
+/** Says at once that the slip is missing: the column beside the blocks would stay empty without a word. */
+function SlipFailure({ fault, retry }: MissingPartProps) {
+  const t = useT();
+  return <LoadFailure title={t(m.slipFailed)} fault={fault} retry={retry} automatic={false} />;
+}
 
 /** Blocks that are hidden from a member who takes a break. */
 const ADVERTISING: ReadonlySet<HomeBlock> = new Set(['matches', 'venues', 'pools', 'promotions']);
@@ -44,12 +59,12 @@ export function createHomeScreen({ loadMatches, loadSlip, loadGames }: HomeParts
   };
   /** Keeps the place of a block while it is not known whether a member takes a break: what is below stays where it is. */
   const waiting: Partial<Record<HomeBlock, ReactNode>> = {
-    matches: loadMatches && <div className="cs-lobby-matches" />,
-    venues: <VenuesShape loading={false} />,
-    pools: <PoolsShape loading={false} />,
-    promotions: <PromotionsShape loading={false} />,
+    matches: loadMatches && <WaitingBlock link Shape={MatchesShape} />,
+    venues: <WaitingBlock Shape={VenuesShape} />,
+    pools: <WaitingBlock note className="cs-lobby-jackpots" Shape={PoolsShape} />,
+    promotions: <WaitingBlock link note Shape={PromotionsShape} />,
   };
-  const Slip = loadSlip && lazyPart(loadSlip, Nothing);
+  const Slip = loadSlip && lazyPart(loadSlip, SlipFailure);
 
   /** A component of its own: the end of the hydration draws this again, and not the blocks. */
   function SlipColumn() {

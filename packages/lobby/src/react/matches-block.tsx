@@ -1,14 +1,13 @@
-import { words } from '@courtside/i18n';
 import { useT } from '@courtside/i18n/react';
 import { lazyPart, LoadFailure, Section } from '@courtside/shell/react';
-import { Skeleton } from '@courtside/ui';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { MatchesShape } from './block-shapes.tsx';
 import { m } from './messages.ts';
 
 /** A block with the current matches, which are rendered by another package. */
 export function matchesBlock(load: () => Promise<ComponentType>): ComponentType {
-  const Matches = lazyPart(load, LoadFailure, MatchesLoading);
+  const Matches = lazyPart(load, LoadFailure, () => <MatchesShape loading />);
   return function MatchesBlock() {
     const t = useT();
     return (
@@ -25,13 +24,4 @@ export function matchesBlock(load: () => Promise<ComponentType>): ComponentType 
       </Section>
     );
   };
-}
-
-function MatchesLoading() {
-  const t = useT();
-  return (
-    <div className="cs-lobby-matches">
-      <Skeleton rows={1} label={t(words.loading)} />
-    </div>
-  );
 }

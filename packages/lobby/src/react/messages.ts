@@ -29,6 +29,7 @@ export const m = {
   },
   pausePools: /*i18n*/ { id: 'lobby.pausePools', message: '暂停更新' },
   playPools: /*i18n*/ { id: 'lobby.playPools', message: '继续更新' },
+  slipFailed: /*i18n*/ { id: 'lobby.slip-failed', message: '投注单加载失败' },
   promotions: /*i18n*/ { id: 'lobby.promotions', message: '优惠活动' },
   promotionsNote: /*i18n*/ {
     id: 'lobby.promotionsNote',

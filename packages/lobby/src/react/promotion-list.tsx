@@ -47,15 +47,16 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
       }
       footer={
         <>
-          {promotion.scope}
-          {' · '}
-          {promotion.endsAt === null
-            ? t(m.fromDay, { from })
-            : t(m.fromTo, { from, to: formatDay(promotion.endsAt, tag) })}
+          <p className="cs-lobby-promotion__line">{promotion.scope}</p>
+          <p className="cs-lobby-promotion__line">
+            {promotion.endsAt === null
+              ? t(m.fromDay, { from })
+              : t(m.fromTo, { from, to: formatDay(promotion.endsAt, tag) })}
+          </p>
         </>
       }
     >
-      {promotion.text}
+      <p className="cs-lobby-promotion__text">{promotion.text}</p>
     </Card>
   );
 }

@@ -10,6 +10,7 @@ type FrameId =
   | 'shell.backHome'
   | 'shell.bar'
   | 'shell.bar.mine'
+  | 'shell.bar.slip'
   | 'shell.category.chess'
   | 'shell.category.egame'
   | 'shell.category.fish'

@@ -6,6 +6,7 @@ export const messages = {
   "shell.backHome": "返回首頁",
   "shell.bar": "快捷導覽",
   "shell.bar.mine": "我的",
+  "shell.bar.slip": "投注單",
   "shell.category.chess": "棋牌",
   "shell.category.egame": "電子",
   "shell.category.fish": "捕魚",

@@ -1,8 +1,9 @@
 import type { MessageIdOf, MessageSource } from '@courtside/i18n';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteFragment } from '../core/route-fragment.ts';
 import type { SiteEvents } from '../core/site-events.ts';
 import type { NamedReducer, SiteStore } from '../redux/create-site-store.ts';
+import type { MissingPartProps } from './lazy-part.tsx';
 import type { LoadMenu, MenuEntry } from './menu/menu.ts';
 import type { PlayGateProps } from './play-gate.tsx';
 import type { WordMeaningProps } from './word-hint.tsx';
@@ -33,6 +34,14 @@ export interface FeatureDialog {
   readonly load: (site: FeatureSite) => Promise<ComponentType<DialogProps>>;
 }
 
+/** Props of the slip's button in the bar of a phone. */
+export interface BarSlipProps {
+  /** Whether its place was pressed before its code was there: it opens the slip at once, then. */
+  wanted: boolean;
+  /** Draws its place where its code did not load. */
+  missing: (part: MissingPartProps) => ReactNode;
+}
+
 /**
  * Places that features may fill, with the props of the components there. `header-member`: beside the account buttons,
  * for members. `member-bar`: below the header, for members. `bar-slip`: the slip's button in the bar of a phone.
@@ -43,7 +52,7 @@ export interface FeatureDialog {
 export interface Slots {
   'header-member': object;
   'member-bar': object;
-  'bar-slip': object;
+  'bar-slip': BarSlipProps;
   'home-member': object;
   'play-gate': PlayGateProps;
   'word-meaning': WordMeaningProps;

@@ -19,6 +19,7 @@ export type {
   SlotEntry,
   SlotName,
   Slots,
+  BarSlipProps,
 } from './feature.ts';
 export { shellFrameMessages } from '../catalogs/index.ts';
 export type { ShellMessageId } from '../catalogs/index.ts';

@@ -63,25 +63,23 @@ function partOf<Code extends object, Props extends object>(
   function Part(props: Props) {
     const services = useServices();
     const code = use(source.ask(services));
-    if (!code) return <Missing {...props} />;
+    if (!code) return <Missing part={props} fault={source.failure()?.fault} />;
     const Loaded = choose(code);
     return <Loaded {...props} />;
   }
 
-  function Missing(props: Props) {
+  function Missing({ part, fault }: { part: Props; fault: unknown }) {
     const services = useServices();
     const retry = () => source.retry(services);
     // Another failure is told where the part is missing.
     useAskAgain(() => void retry().catch(() => undefined));
-    return (
-      <Instead {...props} fault={source.failure()?.fault} retry={retry} forget={source.forget} />
-    );
+    return <Instead {...part} fault={fault} retry={retry} forget={source.forget} />;
   }
 
   return function LazyPart(props: Props) {
     const failure = useSyncExternalStore(source.subscribe, source.failure, none);
     // Outside the boundary below: one that the build rendered is then taken away whole, and not compared with `Instead`.
-    if (failure) return <Missing {...props} />;
+    if (failure) return <Missing part={props} fault={failure.fault} />;
     if (!Waiting) return <Part {...props} />;
     return (
       <Suspense fallback={<Waiting {...props} />}>

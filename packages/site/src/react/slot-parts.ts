@@ -1,10 +1,20 @@
-import { lazyPart, type SlotName, type SlotParts, type Slots } from '@courtside/shell/react';
+import {
+  lazyPart,
+  type BarSlipProps,
+  type MissingPartProps,
+  type SlotName,
+  type SlotParts,
+  type Slots,
+} from '@courtside/shell/react';
 import type { ComponentType, ReactNode } from 'react';
 import type { Site } from '../create-site.ts';
 import { together } from './together.tsx';
 
-/** Shown in a slot when its feature cannot be loaded: the children where the slot wraps some, else nothing. */
-const Instead = (props: object) => ('children' in props ? (props.children as ReactNode) : null);
+/** Shown in a slot when its feature cannot be loaded: what the slot has for that, or the children that it wraps, or nothing. */
+function Instead(props: (BarSlipProps | object) & MissingPartProps): ReactNode {
+  if ('missing' in props) return props.missing(props);
+  return 'children' in props ? (props.children as ReactNode) : null;
+}
 
 /** The features' components for each slot of a site, loaded when first rendered. */
 export function slotParts(site: Pick<Site, 'slot'>): SlotParts {

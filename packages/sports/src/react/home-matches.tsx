@@ -31,20 +31,24 @@ export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
   return <TwoBoards live={live} next={next} limit={limit} />;
 }
 
+/** As many as a list has at most on home by default. */
 const WAITING_ROWS = 8;
 
-/**
- * A placeholder of the final size, so that nothing below it moves; the brand's text takes the place of the featured
- * match.
- */
+/** In the place of both lists at their full length, so that nothing below moves; the brand's text takes that of the featured match. */
 function Waiting() {
   const t = useT();
   const language = useLanguage();
   const { brand } = useServices();
+  const list = { className: 'cs-sports-home__list', rows: WAITING_ROWS, size: 'fill' } as const;
   return (
     <div className="cs-sports-home is-waiting">
       <p className="cs-sports-featured is-waiting">{textIn(brand.slogan, language)}</p>
-      <Skeleton rows={WAITING_ROWS} label={t(m.loading)} />
+      <div className="cs-sports-home__sports" />
+      <div className="cs-sports-home__lists">
+        <Skeleton {...list} label={t(m.loading)} />
+        {/* Read out once. */}
+        <Skeleton {...list} label="" aria-hidden />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 export const m = {
   bar: /*i18n*/ { id: 'shell.bar', message: '快捷导航' },
+  slip: /*i18n*/ { id: 'shell.bar.slip', message: '投注单' },
   mine: /*i18n*/ { id: 'shell.bar.mine', message: '我的' },
   settings: /*i18n*/ { id: 'shell.sheet.settings', message: '显示与语言' },
   edition: /*i18n*/ { id: 'shell.sheet.edition', message: '界面版本' },

@@ -1,12 +1,13 @@
 import { useT } from '@courtside/i18n/react';
 import { IconUser } from '@courtside/ui';
-import { createElement, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { NavLink } from 'react-router';
 import { CATEGORIES, type Category } from '../../core/categories.ts';
 import { categoryPath } from '../../core/category-path.ts';
 import { isCategoryOpen } from '../../core/is-category-open.ts';
 import { MINE_PATH } from '../../core/mine-path.ts';
 import { m } from './bar-messages.ts';
+import { BarSlip } from './bar-slip.tsx';
 import { CategoryIcon } from '../menu/category-icon.tsx';
 import { categoryTitles } from '../menu/category-titles.ts';
 import { lazyPart } from '../lazy-part.tsx';
@@ -61,7 +62,7 @@ export function BottomBar({
             {t(categoryTitles[category])}
           </NavLink>
         ))}
-        {Slip && <Suspense fallback={<span />}>{createElement(Slip, {})}</Suspense>}
+        {Slip && <BarSlip Slip={Slip} />}
         {entries.map((entry) => (
           <NavLink key={entry.path} to={entry.path}>
             <EntryIcon entry={entry} />

@@ -1,6 +1,6 @@
 import { useT } from '@courtside/i18n/react';
 import { IconButton, IconSettings } from '@courtside/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from './display-messages.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { NotOpened, type OpenedPartProps } from '../not-opened.tsx';
@@ -31,23 +31,27 @@ export function DisplaySettings() {
       ref={shown}
       className="cs-shell-header__tool"
       label={t(m.display)}
-      {...(open === null ? { onClick: () => setOpen(true) } : {})}
+      {...(open === null ? { onClick: () => startTransition(() => setOpen(true)) } : {})}
     >
       <IconSettings size={18} aria-hidden />
     </IconButton>
   );
-  if (open === null) return button;
+  // In a transition the button stays, with its focus, until the panel is there.
   return (
-    <Suspense fallback={button}>
-      <Panel
-        trigger={button}
-        open={open}
-        onOpenChange={setOpen}
-        onMissing={() => {
-          setOpen(null);
-          setMissed(missed + 1);
-        }}
-      />
+    <Suspense>
+      {open === null ? (
+        button
+      ) : (
+        <Panel
+          trigger={button}
+          open={open}
+          onOpenChange={setOpen}
+          onMissing={() => {
+            setOpen(null);
+            setMissed(missed + 1);
+          }}
+        />
+      )}
     </Suspense>
   );
 }

@@ -4,6 +4,7 @@ import { isCourtsideError } from '@courtside/kernel';
 import { Button, EmptyState } from '@courtside/ui';
 import type { CrashProps } from './crash-boundary.tsx';
 import { m } from '../messages.ts';
+import { keepFocusNear } from '../screen/keep-focus-near.ts';
 
 /** Shown when a screen fails to draw or to load. A screen that could not be loaded can be requested again. */
 export function CrashPage({ fault, retry }: CrashProps) {
@@ -12,6 +13,7 @@ export function CrashPage({ fault, retry }: CrashProps) {
   return (
     <div className="cs-shell-page">
       <EmptyState
+        ref={keepFocusNear}
         tone="error"
         title={t(unreachable ? m.screenFailed : m.crashTitle)}
         detail={t(unreachable ? words.network : m.crashDetail)}

@@ -1,8 +1,8 @@
 import { SlipBarButton } from '@courtside/betslip/react';
 import { isCurrency } from '@courtside/money';
-import { useBalance, useServices } from '@courtside/shell/react';
+import { useBalance, useServices, type BarSlipProps } from '@courtside/shell/react';
 import { BOARD_PATH } from '@courtside/sports';
-import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SiteSport } from './site-sport.ts';
 
@@ -14,8 +14,8 @@ import type { SiteSport } from './site-sport.ts';
 export function createBarSlip(
   { slipDoor }: SiteSport,
   slipOn: readonly string[] = [],
-): ComponentType {
-  return function BarSlip() {
+): ComponentType<BarSlipProps> {
+  return function BarSlip({ wanted }) {
     const { brand } = useServices();
     const { data: balance } = useBalance();
     const { pathname } = useLocation();
@@ -28,17 +28,26 @@ export function createBarSlip(
       slipDoor.forget();
     }, [pathname]);
     const busy = useSyncExternalStore(slipDoor.onChange, slipDoor.isWanted, () => false);
+    function press() {
+      if (slipDoor.toggle()) return;
+      const hasSlip = slipOn.includes(pathname);
+      awaited.current = hasSlip ? pathname : BOARD_PATH;
+      slipDoor.openNext();
+      if (!hasSlip) void navigate(BOARD_PATH);
+    }
+    // Once, as a second press would fold the slip again.
+    const early = useRef(wanted);
+    const openEarly = useEffectEvent(() => {
+      if (!early.current) return;
+      early.current = false;
+      press();
+    });
+    useEffect(() => openEarly(), []);
     return (
       <SlipBarButton
         currency={isCurrency(balance?.currency) ? balance.currency : brand.currency}
         busy={busy}
-        onPress={() => {
-          if (slipDoor.toggle()) return;
-          const hasSlip = slipOn.includes(pathname);
-          awaited.current = hasSlip ? pathname : BOARD_PATH;
-          slipDoor.openNext();
-          if (!hasSlip) void navigate(BOARD_PATH);
-        }}
+        onPress={press}
       />
     );
   };

@@ -24,3 +24,15 @@ export const OneRow: Story = { args: { rows: 1 } };
 export const ManyRows: Story = { args: { rows: 10 } };
 /** Placeholder for matches with their prices. */
 export const Blocks: Story = { args: { rows: 3, size: 'block' } };
+/** Rows of a placeholder whose height is known. */
+export const Filled: Story = {
+  args: { rows: 4, size: 'fill', style: { blockSize: '15rem' } },
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status');
+    const rows = Array.from(skeleton.children, (row) => row.getBoundingClientRect());
+    const { top, bottom, height } = skeleton.getBoundingClientRect();
+    await expect(height).toBe(240);
+    await expect(new Set(rows.map((row) => row.height)).size).toBe(1);
+    await expect((rows[0]?.top ?? 0) - top).toBe(bottom - (rows.at(-1)?.bottom ?? 0));
+  },
+};

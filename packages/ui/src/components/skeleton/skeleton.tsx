@@ -4,8 +4,12 @@ import { classNames } from '../../class-names.ts';
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** @default 3 */
   rows?: number;
-  /** `line` for rows of one line, `block` for those that are as high as a match with its prices. @default 'line' */
-  size?: 'line' | 'block';
+  /**
+   * `line` for rows of one line, `block` for those that are as high as a match with its prices, `fill` for those that share the
+   * height that the skeleton is given.
+   * @default 'line'
+   */
+  size?: 'line' | 'block' | 'fill';
   /** What is being loaded, for assistive technology. */
   label: string;
 }
@@ -17,7 +21,7 @@ export function Skeleton({ rows = 3, size = 'line', label, className, ...rest }:
       role="status"
       aria-label={label}
       {...rest}
-      className={classNames('cs-skeleton', size === 'block' && 'cs-skeleton--block', className)}
+      className={classNames('cs-skeleton', size !== 'line' && `cs-skeleton--${size}`, className)}
     >
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} className="cs-skeleton__row" />
