@@ -158,6 +158,14 @@ test.describe('public pages as the build rendered them', () => {
       await page.setViewportSize({ width, height: 900 });
       const go = await hold(page, '**/assets/index-*.js');
       await page.goto('/game/sport', { waitUntil: 'commit' });
+      // What was built is there whole, with its styles, before a script of it runs.
+      await page.waitForFunction(
+        () =>
+          document.readyState !== 'loading' &&
+          Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).every(
+            ({ sheet }) => sheet !== null,
+          ),
+      );
       await expect(page.getByRole('radio', { name: '热门' })).toBeAttached();
       const before = await placesOfControls(page);
       expect(before.length).toBeGreaterThan(18);

@@ -102,6 +102,21 @@ export const Queue: Story = {
   },
 };
 
+/** An equal message keeps its toast for longer, and takes no place of another. */
+export const Repeated: Story = {
+  args: { text: '余额不足', tone: 'error' },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button');
+    for (let n = 1; n <= 4; n++) await userEvent.click(opener);
+    const region = await screen.findByRole('region');
+    await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(1));
+    await userEvent.click(region.querySelector('.cs-toast button')!);
+    await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(0));
+    await userEvent.click(opener);
+    await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(1));
+  },
+};
+
 /** The timer pauses while the pointer is on a toast; after that the toast closes by itself. */
 export const PausedByThePointer: Story = {
   play: async ({ canvas, userEvent }) => {

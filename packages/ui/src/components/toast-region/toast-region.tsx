@@ -22,7 +22,7 @@ export interface ToastRegionProps extends Omit<Toast.Viewport.Props, 'className'
 }
 
 /**
- * Shows an app's toasts at the bottom of the page, three at most at a time. Their timers pause while the pointer or the
+ * Shows an app's toasts at the bottom of the page, three at most at a time, and equal ones once. Their timers pause while the pointer or the
  * focus is on one. The region is announced politely, errors too: no toast requires an action.
  */
 export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: ToastRegionProps) {
@@ -43,6 +43,9 @@ export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: 
   );
 }
 
+/** The same for equal messages: one that is shown again stays, and its time begins anew. */
+const idOf = ({ text, tone }: ToastMessage) => `${tone} ${text}`;
+
 /** Connects to the toaster once the provider listens. */
 function Connection({
   toaster,
@@ -52,18 +55,24 @@ function Connection({
   manager: ReturnType<typeof Toast.createToastManager>;
 }) {
   useEffect(() => {
-    let shown = 0;
+    /** By the id of a toast: what it was shown for last. */
+    const shown = new Map<string, ToastMessage>();
     const waiting: ToastMessage[] = [];
-    const show = ({ text, tone }: ToastMessage) => {
-      shown++;
+    const show = (message: ToastMessage) => {
+      const { text, tone } = message;
+      const id = idOf(message);
+      shown.set(id, message);
       manager.add({
+        id,
         title: text,
         type: tone,
         timeout: tone === 'error' ? ERROR_SHOWN_MS : SHOWN_MS,
         // If a toast were added before the removed one has left the list, it would push another one out.
         onRemove: () =>
           queueMicrotask(() => {
-            shown--;
+            // It was shown again while it went.
+            if (shown.get(id) !== message) return;
+            shown.delete(id);
             const next = waiting.shift();
             if (next) show(next);
           }),
@@ -73,8 +82,9 @@ function Connection({
     let leave: (() => void) | undefined;
     const handle = setTimeout(() => {
       leave = toaster.connect((message) => {
-        if (shown < SHOWN_AT_ONCE) show(message);
-        else waiting.push(message);
+        const id = idOf(message);
+        if (shown.has(id) || shown.size < SHOWN_AT_ONCE) show(message);
+        else if (!waiting.some((other) => idOf(other) === id)) waiting.push(message);
       });
     });
     return () => {
