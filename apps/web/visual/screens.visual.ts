@@ -67,6 +67,9 @@ const OPEN: Readonly<Record<ScreenName, (page: Page, site: Site, at: number) => 
     );
     await page.goto('/mine/takemoney');
     await expect(page.getByRole('textbox')).toBeVisible();
+    // The menu beside it, which a phone has not, counts promotions and messages.
+    const menu = page.locator('.cs-shell-mine');
+    if (await menu.isVisible()) await expect(menu.locator('.cs-badge')).toHaveCount(2);
   },
 };
 
@@ -96,6 +99,8 @@ for (const [index, screen] of SCREENS.entries()) {
       await applyTheme(page, shot);
       await page.setViewportSize({ width: shot.width, height: HEIGHTS[shot.width] });
       await OPEN[screen](page, site, at);
+      // The space of an icon that is on its way.
+      await expect(page.locator('svg:empty')).toHaveCount(0);
       await loaded(page);
       await expect(page).toHaveScreenshot(`${name}.png`, { fullPage: screen === 'home' });
     });
