@@ -167,18 +167,20 @@ for (const { on, path, size } of FAILED) {
   });
 }
 
-test('a column without the code of its slip says so, and comes by its button', async ({
+test('without the code of sports, matches and slip of home say so, and one button brings both', async ({
   page,
   guard,
 }) => {
-  const find = await loseFile(page, guard, 'sport/slip-parts.tsx');
+  const find = await loseFile(page, guard, 'sport');
   await page.goto('/');
   const column = page.locator('.cs-lobby__slip');
   await expect(column.getByText('投注单加载失败')).toBeVisible();
   await expect(column.getByText('网络异常，请重试')).toBeVisible();
+  await expect(page.getByRole('region', { name: '今日焦点' }).getByText('加载失败')).toBeVisible();
   await find();
   await column.getByRole('button', { name: '重试' }).click();
   await expect(slip(page)).toBeVisible();
+  await expect(price(page)).toBeVisible();
 });
 
 test('on a phone the slip is in the bar before its code is, and a press is not lost', async ({
@@ -189,27 +191,67 @@ test('on a phone the slip is in the bar before its code is, and a press is not l
   await page.goto('/');
   await barSlip(page).press('Enter');
   await expect(barSlip(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(barSlip(page)).toBeFocused();
   go();
   await expect(slip(page)).toHaveClass(/is-unfolded/);
   await expect(page).toHaveURL(/\/$/);
+  await page.keyboard.press('Escape');
+  await expect(slip(page)).toBeHidden();
+  await expect(barSlip(page)).toBeFocused();
 });
 
-test('the slip of the bar whose code did not load says so when it is pressed, and opens by the next press', async ({
+test('a press on a slip whose code is late is over once its page is left', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const go = await hold(page, `**${builtFile('sport/bar-slip.tsx')}`);
+  await page.goto('/');
+  await expect(price(page)).toBeVisible();
+  await barSlip(page).click();
+  await page.getByRole('link', { name: '帮助中心' }).click();
+  await expect(barSlip(page)).toHaveAttribute('aria-busy', 'false');
+  const came = page.waitForResponse(`**${builtFile('sport/bar-slip.tsx')}`);
+  go();
+  await came;
+  await expect(page.locator('.cs-betslip-bar-button')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/help/);
+  await page.goBack();
+  await expect(page.locator('.cs-betslip')).toHaveCount(1);
+  await expect(page.locator('.cs-betslip.is-unfolded')).toHaveCount(0);
+});
+
+test('the slip of the bar whose code does not load says so when it is pressed, and opens by the next press', async ({
   page,
   guard,
 }) => {
-  const find = await loseFile(page, guard, 'sport/bar-slip.tsx');
+  let fail = () => undefined as void;
+  const pressed = new Promise<void>((resolve) => (fail = resolve));
+  const find = await loseFile(page, guard, 'sport/bar-slip.tsx', pressed);
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await expect(price(page)).toBeVisible();
   await barSlip(page).press('Enter');
+  fail();
   await expect(page.locator('.cs-toasts').getByText('网络异常，请重试')).toBeVisible();
   await expect(barSlip(page)).toHaveAttribute('aria-busy', 'false');
   await expect(barSlip(page)).toBeFocused();
   await find();
   await page.keyboard.press('Enter');
   await expect(slip(page)).toHaveClass(/is-unfolded/);
+  await page.keyboard.press('Escape');
+  await expect(barSlip(page)).toBeFocused();
+});
+
+test('without the code of sports the slip of the bar brings the matches of home too', async ({
+  page,
+  guard,
+}) => {
+  const find = await loseFile(page, guard, 'sport');
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: '今日焦点' }).getByText('加载失败')).toBeVisible();
+  await find();
+  await barSlip(page).click();
+  await expect(slip(page)).toHaveClass(/is-unfolded/);
+  await page.keyboard.press('Escape');
+  await expect(price(page)).toBeVisible();
 });
 
 test('on a phone the slip that home is still loading is waited for there', async ({ page }) => {

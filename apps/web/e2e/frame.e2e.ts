@@ -1,7 +1,9 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { authDialog, fillRegistration, headerButton } from './support/auth-steps.ts';
+import { builtFile } from './support/built-file.ts';
 import { barSlip, openBoard, priceButton, slip, touch, marketOf } from './support/board-steps.ts';
 import { homeBanners, wholeHome } from './support/home-blocks.ts';
+import { hold } from './support/hold.ts';
 import { loseFile } from './support/lose-file.ts';
 
 /** What stands in a row of its like, or in a line of text, may be lower: docs/design.md says why. */
@@ -179,6 +181,20 @@ test('a field that is wrong says so when it is left', async ({ page, logInAs }) 
   // To a quick amount, which takes the focus but was not pressed.
   await page.keyboard.press('Tab');
   await expect(amount).toHaveAccessibleDescription(/最低存款金额为/);
+});
+
+test('the button of the display settings keeps the focus until their panel is there', async ({
+  page,
+}) => {
+  const go = await hold(page, `**${builtFile('frame/display-panel.tsx')}`);
+  await page.goto('/');
+  const button = page.getByRole('button', { name: '显示设置' });
+  const asked = page.waitForRequest(`**${builtFile('frame/display-panel.tsx')}`);
+  await button.press('Enter');
+  await asked;
+  await expect(button).toBeFocused();
+  go();
+  await expect(page.getByRole('dialog', { name: '显示设置' })).toBeVisible();
 });
 
 const OPENED = [

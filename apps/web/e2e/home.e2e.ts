@@ -173,6 +173,7 @@ const stillness = (page: Page) =>
 
 for (const size of [
   { width: 390, height: 844 },
+  { width: 820, height: 1180 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },

@@ -87,9 +87,10 @@ test.describe('breaks', () => {
     const letGo = await holdPlayState(page);
     await page.goto('/');
     // Its height is kept, so that nothing below it moves once it is known.
-    const place = page.locator('.cs-lobby-matches');
+    const place = page.locator('section[aria-hidden]', { has: page.locator('.cs-lobby-matches') });
     await expect(place).toBeVisible();
     await expect(place).toHaveText('');
+    await expect(page.getByRole('region', { name: '今日焦点' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '退出登录' })).toBeVisible();
     letGo();
     await expect(page.locator('[data-break]')).toBeVisible();
@@ -102,6 +103,7 @@ test.describe('breaks', () => {
 
   for (const size of [
     { width: 390, height: 844 },
+    { width: 820, height: 1180 },
     { width: 1440, height: 900 },
   ]) {
     test(`what a member may see is as high as the place that was kept for it, at ${size.width} px`, async ({

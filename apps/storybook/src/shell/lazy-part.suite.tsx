@@ -8,7 +8,7 @@ import {
   type MissingPartProps,
 } from '@courtside/shell/react';
 import { SiteProviders } from '@courtside/site';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -156,4 +156,47 @@ test('a part with a shape of its own shows that and then what stands in for it, 
   await expect.element(page.getByText('in its place')).toBeVisible();
   watcher.disconnect();
   expect([...shown]).toEqual(['its shape', 'in its place']);
+});
+
+test('a retry that succeeds brings the other parts that are missing, and none that was taken away', async () => {
+  const [first, second, third] = [
+    failsFirstLoad(() => 'the first'),
+    failsFirstLoad(() => <p>the second</p>),
+    failsFirstLoad(() => 'the third'),
+  ];
+  const Asked = lazyPart(first, ({ retry }: MissingPartProps) => (
+    <button onClick={() => void retry()}>bring it</button>
+  ));
+  const Other = lazyPart(second, () => <p>no second</p>);
+  const Opened = lazyPart(third, ({ forget }: MissingPartProps) => {
+    useEffect(() => {
+      // Both are drawn at once: nothing is loaded before it is opened again.
+      forget();
+      draw(false);
+    }, [forget]);
+    return 'no third';
+  });
+  const { site } = createStorySite({ i18n: createSiteI18n(), errors: { report: () => undefined } });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  close = () => {
+    root.unmount();
+    host.remove();
+  };
+  const draw = (opened: boolean) =>
+    root.render(
+      <ServicesProvider services={site.services}>
+        <Suspense fallback="loading">
+          <Asked />
+          <Other />
+          {opened && <Opened />}
+        </Suspense>
+      </ServicesProvider>,
+    );
+  draw(true);
+  await expect.poll(() => third.mock.calls.length).toBe(ATTEMPTS);
+  await expect.element(page.getByText('no second')).toBeVisible();
+  await page.getByRole('button', { name: 'bring it' }).click();
+  await expect.element(page.getByText('the second')).toBeVisible();
+  expect(third).toHaveBeenCalledTimes(ATTEMPTS);
 });

@@ -35,7 +35,7 @@ export interface HomeParts {
 
 const Nothing = () => null;
 
-/** Says at once that the slip is missing: the column beside the blocks would stay empty without a word. */
+/** Else the column beside the blocks would stay empty without a word. */
 function SlipFailure({ fault, retry }: MissingPartProps) {
   const t = useT();
   return <LoadFailure title={t(m.slipFailed)} fault={fault} retry={retry} automatic={false} />;

@@ -47,8 +47,8 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
       }
       footer={
         <>
-          <p className="cs-lobby-promotion__line">{promotion.scope}</p>
-          <p className="cs-lobby-promotion__line">
+          <p className="cs-lobby-promotion__scope">{promotion.scope}</p>
+          <p>
             {promotion.endsAt === null
               ? t(m.fromDay, { from })
               : t(m.fromTo, { from, to: formatDay(promotion.endsAt, tag) })}

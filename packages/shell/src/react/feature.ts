@@ -36,9 +36,11 @@ export interface FeatureDialog {
 
 /** Props of the slip's button in the bar of a phone. */
 export interface BarSlipProps {
-  /** Whether its place was pressed before its code was there: it opens the slip at once, then. */
+  /** Whether its place was pressed, on this page, before its code was there: it opens the slip at once, then. */
   wanted: boolean;
-  /** Draws its place where its code did not load. */
+  /** To be called once it has opened the slip for that press. */
+  onOpened: () => void;
+  /** For the site, which draws it where the code of the feature did not load. */
   missing: (part: MissingPartProps) => ReactNode;
 }
 

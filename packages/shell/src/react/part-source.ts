@@ -16,7 +16,8 @@ export interface PartSource<Code> {
   /** Resolves with null after a failure. The same promise at each call: React needs it at each attempt to draw. */
   ask(services: SiteServices): Promise<Code | null>;
   /**
-   * Requests missing code again. The failure stays until that is answered, so that its place does not blink.
+   * Requests missing code again, and after a success whatever else of the site is missing. The failure stays until that is
+   * answered, so that its place does not blink.
    *
    * @throws why it is missing still
    */
@@ -29,6 +30,15 @@ export interface PartSource<Code> {
 const known = <Code>(code: Code): Promise<Code> =>
   Object.assign(Promise.resolve(code), { status: 'fulfilled', value: code });
 
+/** Of each site: what requests again the parts that are missing now. */
+const retries = new WeakMap<SiteServices, Set<() => void>>();
+
+function retriesOf(services: SiteServices): Set<() => void> {
+  const known = retries.get(services) ?? new Set();
+  retries.set(services, known);
+  return known;
+}
+
 /** A failure is reported once, however many parts are missing by it. */
 export function createPartSource<Code extends object>(load: () => Promise<Code>): PartSource<Code> {
   const chunk = createChunk(load);
@@ -36,15 +46,18 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
   let failure: PartFailure | null = null;
   let asked: Promise<Code | null> | null = null;
   let again: Promise<void> | null = null;
+  let stopRetry = () => undefined as void;
 
   function tell() {
     for (const listener of listeners) listener();
   }
 
-  async function request({ loadPart, errors }: SiteServices): Promise<Code | null> {
+  async function request(services: SiteServices): Promise<Code | null> {
+    const { loadPart, errors } = services;
     // A task for each source: several are requested at once, and together they would block the page.
     await nextTask();
     let code: Code | null = null;
+    stopRetry();
     try {
       code = await loadPart(() => {
         chunk.retry();
@@ -55,10 +68,21 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
       failure = null;
     } catch (fault) {
       failure = { fault };
+      const others = retriesOf(services);
+      const retryToo = () => void requestAgain(services);
+      others.add(retryToo);
+      stopRetry = () => void others.delete(retryToo);
       errors.report(fault, { during: 'load-part' });
     }
     tell();
     return code;
+  }
+
+  async function requestAgain(services: SiteServices): Promise<void> {
+    again ??= request(services).then(() => {
+      again = null;
+    });
+    await again;
   }
 
   return {
@@ -70,13 +94,13 @@ export function createPartSource<Code extends object>(load: () => Promise<Code>)
     ask: (services) => (asked ??= request(services)),
     async retry(services) {
       if (!failure) return;
-      again ??= request(services).then(() => {
-        again = null;
-      });
-      await again;
+      await requestAgain(services);
       if (failure) throw failure.fault;
+      // What keeps them from loading may be over, too.
+      for (const retryToo of Array.from(retriesOf(services))) retryToo();
     },
     forget() {
+      stopRetry();
       failure = null;
       asked = null;
       tell();

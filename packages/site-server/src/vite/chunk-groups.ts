@@ -55,9 +55,9 @@ const ODDS = any(
   moduleOf('site', String.raw`features[\\/]sport[\\/]use-slip-(?:account|picks)`),
 );
 
-/** The sport of a site, which also keeps the slip's button on every page of a phone. */
+/** The sport of a site, which also keeps the slip's button on every page of a phone, and what says that a slip is missing. */
 const SPORT = any(
-  moduleOf('site', String.raw`features[\\/]sport[\\/](?:site-sport|mark-word)`),
+  moduleOf('site', String.raw`features[\\/]sport[\\/](?:site-sport|mark-word|slip-parts)`),
   moduleOf('betslip', String.raw`react[\\/]messages`),
 );
 

@@ -19,27 +19,25 @@ import { StaleBanner, VenueFailure } from './venue-failure.tsx';
 
 export interface HomeMatchesProps {
   createBoard: CreateBoard;
-  /** Most matches in each of the two lists. @default 8 */
-  limit?: number;
 }
 
 /** The matches of the home page: the featured match, the sports in play, and two short lists. */
-export function HomeMatches({ createBoard, limit = 8 }: HomeMatchesProps) {
+export function HomeMatches({ createBoard }: HomeMatchesProps) {
   const live = useOwnBoard(createBoard, HOME_LISTS.live.showType, HOME_LISTS.live.gtype);
   const next = useOwnBoard(createBoard, HOME_LISTS.next.showType, HOME_LISTS.next.gtype);
   if (!live || !next) return <Waiting />;
-  return <TwoBoards live={live} next={next} limit={limit} />;
+  return <TwoBoards live={live} next={next} />;
 }
 
-/** As many as a list has at most on home by default. */
-const WAITING_ROWS = 8;
+/** Most matches in each of the two lists, whose height the styles reserve. */
+const LIMIT = 8;
 
 /** In the place of both lists at their full length, so that nothing below moves; the brand's text takes that of the featured match. */
 function Waiting() {
   const t = useT();
   const language = useLanguage();
   const { brand } = useServices();
-  const list = { className: 'cs-sports-home__list', rows: WAITING_ROWS, size: 'fill' } as const;
+  const list = { className: 'cs-sports-home__list', rows: LIMIT, size: 'fill' } as const;
   return (
     <div className="cs-sports-home is-waiting">
       <p className="cs-sports-featured is-waiting">{textIn(brand.slogan, language)}</p>
@@ -56,7 +54,6 @@ function Waiting() {
 interface TwoBoardsProps {
   live: Board;
   next: Board;
-  limit: number;
 }
 
 /** Has the feed send the markets of these matches only. */
@@ -67,7 +64,7 @@ function useSightOf(board: Board, gidms: readonly string[]) {
   }, [board, named]);
 }
 
-function TwoBoards({ live, next, limit }: TwoBoardsProps) {
+function TwoBoards({ live, next }: TwoBoardsProps) {
   const t = useT();
   const inPlay = useOverview(live);
   const today = useOverview(next);
@@ -77,7 +74,7 @@ function TwoBoards({ live, next, limit }: TwoBoardsProps) {
       live: { leagues: inPlay.leagues, match: live.match },
       next: { leagues: today.leagues, match: next.match },
     },
-    { limit, kept },
+    { limit: LIMIT, kept },
   );
   const { featured } = content;
   const shownOf = (from: HomeMatch['from'], list: readonly HomeMatch[]) =>

@@ -4,6 +4,7 @@ import { useBalance, useServices, type BarSlipProps } from '@courtside/shell/rea
 import { BOARD_PATH } from '@courtside/sports';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isElsewhere } from './is-elsewhere.ts';
 import type { SiteSport } from './site-sport.ts';
 
 /**
@@ -15,7 +16,7 @@ export function createBarSlip(
   { slipDoor }: SiteSport,
   slipOn: readonly string[] = [],
 ): ComponentType<BarSlipProps> {
-  return function BarSlip({ wanted }) {
+  return function BarSlip({ wanted, onOpened }) {
     const { brand } = useServices();
     const { data: balance } = useBalance();
     const { pathname } = useLocation();
@@ -28,26 +29,30 @@ export function createBarSlip(
       slipDoor.forget();
     }, [pathname]);
     const busy = useSyncExternalStore(slipDoor.onChange, slipDoor.isWanted, () => false);
-    function press() {
-      if (slipDoor.toggle()) return;
+    /** @param unfold of the door, which says whether there is a slip */
+    function reach(unfold: () => boolean) {
+      if (unfold()) return;
       const hasSlip = slipOn.includes(pathname);
       awaited.current = hasSlip ? pathname : BOARD_PATH;
       slipDoor.openNext();
       if (!hasSlip) void navigate(BOARD_PATH);
     }
-    // Once, as a second press would fold the slip again.
-    const early = useRef(wanted);
     const openEarly = useEffectEvent(() => {
+      onOpened();
+      if (!isElsewhere()) reach(slipDoor.open);
+    });
+    const early = useRef(wanted);
+    useEffect(() => {
       if (!early.current) return;
       early.current = false;
-      press();
-    });
-    useEffect(() => openEarly(), []);
+      // After this button has got the focus of its place, as the slip gives it back to this button.
+      queueMicrotask(() => openEarly());
+    }, []);
     return (
       <SlipBarButton
         currency={isCurrency(balance?.currency) ? balance.currency : brand.currency}
         busy={busy}
-        onPress={press}
+        onPress={() => reach(slipDoor.toggle)}
       />
     );
   };

@@ -16,6 +16,19 @@ test('the slip that is shown is reached, and none that is hidden', () => {
   expect(door.toggle()).toBe(false);
 });
 
+test('a slip that is opened twice stays unfolded', () => {
+  const door = createSlipDoor();
+  expect(door.open()).toBe(false);
+  const leave = door.expect();
+  expect([door.open(), door.isWanted()]).toEqual([true, true]);
+  const unfold = vi.fn<(open?: boolean) => void>();
+  const hide = door.listen(unfold);
+  expect(door.open()).toBe(true);
+  expect(unfold.mock.calls).toEqual([[true], [true]]);
+  hide();
+  leave();
+});
+
 test('a slip that is wanted unfolds once, when it is shown', () => {
   const onWanted = vi.fn<() => void>();
   const door = createSlipDoor({ onWanted });

@@ -11,6 +11,8 @@ export interface SlipDoor {
    * @returns takes it back, such as when the page is hidden: nobody waits for its slip any more
    */
   expect(): () => void;
+  /** Unfolds the listening slip, or the one on its way once it listens. @returns whether there is one */
+  open(): boolean;
   /** Toggles the listening slip, or unfolds the one on its way once it listens. @returns whether there is one */
   toggle(): boolean;
   /** Unfolds the next slip that starts to listen. */
@@ -56,6 +58,13 @@ export function createSlipDoor({
     setWanted(true);
     onWanted?.();
   }
+  function reach(move: (unfold: Unfold) => void): boolean {
+    // The slip that was shown last: the previous page may not have been left yet.
+    const last = listening.at(-1);
+    if (last) move(last);
+    else if (expected > 0) want();
+    return last !== undefined || expected > 0;
+  }
   return {
     listen(unfold) {
       listening.push(unfold);
@@ -75,13 +84,8 @@ export function createSlipDoor({
         if (expected === 0) setWanted(false);
       };
     },
-    toggle() {
-      // The slip that was shown last: the previous page may not have been left yet.
-      const last = listening.at(-1);
-      if (last) last();
-      else if (expected > 0) want();
-      return last !== undefined || expected > 0;
-    },
+    open: () => reach((unfold) => unfold(true)),
+    toggle: () => reach((unfold) => unfold()),
     openNext: want,
     forget: () => setWanted(false),
     isWanted: () => wanted,

@@ -102,16 +102,26 @@ export const Queue: Story = {
   },
 };
 
-/** An equal message keeps its toast for longer, and takes no place of another. */
+/** An equal message keeps its toast for its whole time again, and takes no place of another. */
 export const Repeated: Story = {
-  args: { text: '余额不足', tone: 'error' },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
-    for (let n = 1; n <= 4; n++) await userEvent.click(opener);
+    await userEvent.click(opener);
     const region = await screen.findByRole('region');
-    await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(1));
-    await userEvent.click(region.querySelector('.cs-toast button')!);
-    await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(0));
+    const toast = await waitFor(() => {
+      const found = region.querySelector('.cs-toast');
+      if (!found) throw new Error('not yet');
+      return found;
+    });
+    const text = () => region.querySelector('.cs-toast__text');
+    const first = text();
+    await new Promise((done) => setTimeout(done, 2500));
+    for (let n = 1; n <= 4; n++) await userEvent.click(opener);
+    await waitFor(() => expect(text()).not.toBe(first));
+    await expect(region.querySelectorAll('.cs-toast')).toHaveLength(1);
+    await new Promise((done) => setTimeout(done, 2000));
+    await expect(toast).toBeVisible();
+    await waitFor(() => expect(toast.isConnected).toBe(false), { timeout: 5000 });
     await userEvent.click(opener);
     await waitFor(() => expect(region.querySelectorAll('.cs-toast')).toHaveLength(1));
   },

@@ -109,8 +109,8 @@ function ToastList({ closeLabel }: { closeLabel: string | undefined }) {
       <Toast.Content className="cs-toast__content">
         {toast.type === 'error' && <IconAlert size={20} aria-hidden />}
         {toast.type === 'success' && <IconSuccess size={20} aria-hidden />}
-        {/* A title and not a description, as it names the toast. */}
-        <Toast.Title render={<p />} className="cs-toast__text" />
+        {/* A title and not a description, as it names the toast. Drawn anew where it is shown again, to be read out again. */}
+        <Toast.Title key={toast.updateKey} render={<p />} className="cs-toast__text" />
         {closeLabel !== undefined && (
           <Toast.Close className="cs-icon-button cs-toast__close" aria-label={closeLabel}>
             <IconClose size={16} aria-hidden />
