@@ -22,8 +22,8 @@ export interface ToastRegionProps extends Omit<Toast.Viewport.Props, 'className'
 }
 
 /**
- * Shows an app's toasts at the bottom of the page, three at most at a time, and equal ones once. Their timers pause while the pointer or the
- * focus is on one. The region is announced politely, errors too: no toast requires an action.
+ * Shows an app's toasts at the bottom of the page, three at most at a time, and equal ones once. Their timers pause
+ * while the pointer or the focus is on one. The region is announced politely, errors too: no toast requires an action.
  */
 export function ToastRegion({ toaster, label, closeLabel, className, ...rest }: ToastRegionProps) {
   const [manager] = useState(() => Toast.createToastManager());
