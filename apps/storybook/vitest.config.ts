@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { isThorough } from '@courtside/tooling/testing';
-import { chromiumOptions } from '@courtside/tooling/machine';
+import { headlessOptions } from '@courtside/tooling/machine';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -34,8 +34,11 @@ const DEPENDENCIES = [
   'react/jsx-dev-runtime',
 ];
 
-/** Upper bounds for a busy machine; what is waited for ends a wait earlier. */
-const PATIENCE = { testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+/** Pages open at once. A project with a browser does not take it over from the run: it has its own, one on two cores. */
+const maxWorkers = 2;
+
+/** The times are upper bounds for a busy machine; what is waited for ends a wait earlier. */
+const COMMON = { maxWorkers, testTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
 /** Made anew for each project: the runner writes into it. */
 const inChromium = () => ({
@@ -43,7 +46,7 @@ const inChromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: chromiumOptions(),
+    launchOptions: headlessOptions(),
   }),
   instances: [{ browser: 'chromium' as const }],
 });
@@ -54,7 +57,7 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => (
   plugins: [storybookTest({ configDir, tags, initialGlobals: globals })],
   test: {
     name,
-    ...PATIENCE,
+    ...COMMON,
     ...(firstOnly ? { setupFiles: ['./src/first-story.ts'] } : {}),
     // Storybook clears up after each story, so that one page serves them all.
     isolate: false,
@@ -68,12 +71,13 @@ const suites = {
   optimizeDeps: { include: DEPENDENCIES },
   test: {
     name: 'suites',
-    ...PATIENCE,
+    ...COMMON,
+    setupFiles: ['../../packages/tooling/src/testing/patient-waits.ts'],
     include: ['src/*/*.suite.tsx'],
     browser: inChromium(),
   },
 };
 
 export default defineConfig({
-  test: { maxWorkers: 2, projects: planted ? stories : [...stories, suites] },
+  test: { maxWorkers, projects: planted ? stories : [...stories, suites] },
 });

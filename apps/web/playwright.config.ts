@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@courtside/tooling/machine';
+import { headlessOptions } from '@courtside/tooling/machine';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import type { WorkerOptions } from './e2e/fixtures.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig<object, WorkerOptions>({
   reporter,
   use: {
     browserName: 'chromium',
-    launchOptions: chromiumOptions(),
+    launchOptions: headlessOptions(),
     actionTimeout: 30_000,
     locale: 'zh-CN',
     // Far from Beijing, whose time every screen shows.

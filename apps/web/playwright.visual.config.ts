@@ -1,3 +1,4 @@
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { defineConfig } from '@playwright/test';
 import site from './playwright.config.ts';
 
@@ -11,6 +12,7 @@ const { projects: _, ...base } = site;
 export default defineConfig(base, {
   testDir: 'visual',
   testMatch: '*.visual.ts',
+  use: { launchOptions: chromiumOptions() },
   snapshotPathTemplate: 'visual/baselines/{arg}{ext}',
   // A picture that is missing fails; new ones are made on purpose, by `visual:update`.
   updateSnapshots: 'none',

@@ -17,7 +17,7 @@ const common = {
   // Properties are checked over many cases: on a slow machine with other work the longest take half a minute.
   testTimeout: 90_000,
   hookTimeout: 90_000,
-  setupFiles: ['packages/tooling/src/testing/seed.ts'],
+  setupFiles: ['seed', 'patient-waits'].map((name) => `packages/tooling/src/testing/${name}.ts`),
 };
 
 export const EVERYTHING = [

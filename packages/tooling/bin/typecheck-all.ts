@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-// Type-checks every package below the current folder that has a `typecheck` script, as that script does, two projects at
-// once. A runner of tasks in its place would start a package manager for each of them.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+// Type-checks every package and app below the current folder, two programs at once.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../src/run.ts';
 import { sideBySide } from '../src/side-by-side.ts';
-import { TYPE_PROJECTS } from '../src/type-projects.ts';
+import { typePrograms, type TypeProgram } from '../src/type-programs.ts';
 
 const LANES = 2;
 
@@ -15,27 +14,37 @@ const tsc = resolve(
   'bin/tsc',
 );
 
-const isChecked = (folder: string): boolean => {
-  const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    scripts?: Readonly<Record<string, string>>;
-  };
-  return 'typecheck' in scripts;
-};
-
-const projects = globSync(['packages/*/package.json', 'apps/*/package.json'])
-  .map((manifest) => dirname(manifest))
-  .filter(isChecked)
-  .flatMap((folder) => TYPE_PROJECTS.map((project) => join(folder, project)))
-  .filter((project) => existsSync(project));
-if (projects.length === 0) {
-  console.error('error: no package here has types to check');
+function refuse(why: string): never {
+  console.error(`error: ${why}`);
   process.exit(1);
 }
 
-const results = await sideBySide(LANES, projects, async (project) => {
-  const args = [tsc, '-p', project, '--noEmit', '--pretty', 'false'];
-  const { code, output } = await run(process.execPath, args);
-  if (output.trim() !== '') console.log(output.trim());
+function found(): TypeProgram[] {
+  try {
+    return typePrograms(process.cwd());
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const programs = found();
+if (programs.length === 0) refuse('no package here has types to check');
+
+// A file that several programs import is told of once.
+const told = new Set<string>();
+const results = await sideBySide(LANES, programs, async ({ project, files }) => {
+  // Beside the project, so that ambient types are found from there.
+  const config = join(dirname(project), 'node_modules', `.courtside-${basename(project)}`);
+  mkdirSync(dirname(config), { recursive: true });
+  writeFileSync(config, JSON.stringify({ extends: project, files, include: [] }));
+  const { code, output } = await run(process.execPath, [
+    ...[tsc, '-p', config, '--noEmit', '--pretty', 'false'],
+  ]);
+  rmSync(config);
+  for (const line of output.trim().split('\n')) {
+    if (line.trim() !== '' && !told.has(line)) console.log(line);
+    told.add(line);
+  }
   return code;
 });
 if (results.some((code) => code !== 0)) process.exitCode = 1;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../src/run.ts';
+import { typePrograms } from '../src/type-programs.ts';
 
 const command = fileURLToPath(new URL('../bin/typecheck-all.ts', import.meta.url));
 
@@ -45,6 +46,33 @@ test('what reaches for the platform fails where a package has a core without one
   const { code, output } = await check();
   expect(code).toBe(1);
   expect(output).toContain("Cannot find name 'document'");
+});
+
+test('a file that is part of several programs is told of once', async () => {
+  await plant('bad', "export const one: number = 'one';\n");
+  const users = "export { one } from '../../bad/src/index.js';\n";
+  await plant('user', users, ['tsconfig.json', 'tsconfig.core.json']);
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output.match(/TS2322/g)).toHaveLength(1);
+});
+
+test('projects with the same options are one program, and no other', async () => {
+  await plant('one', 'export {};\n', ['tsconfig.json', 'tsconfig.core.json']);
+  await plant('two', 'export {};\n', ['tsconfig.json', 'tsconfig.core.json']);
+  const program = (project: string) => ({
+    project: join(root, 'packages/one', project),
+    files: ['one', 'two'].map((name) => join(root, 'packages', name, 'src/index.ts')),
+  });
+  expect(typePrograms(root)).toEqual([program('tsconfig.core.json'), program('tsconfig.json')]);
+});
+
+test('a project without files is told by its name', async () => {
+  await plant('empty', 'export {};\n');
+  await rm(join(root, 'packages/empty/src'), { recursive: true });
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toMatch(/packages\/empty\/tsconfig\.json: No inputs were found/);
 });
 
 test('a folder without packages is no green run', async () => {

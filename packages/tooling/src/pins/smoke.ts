@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { chromiumOptions } from '../machine/chromium-options.ts';
+import { headlessOptions } from '../machine/chromium-options.ts';
 import type { BrandAddresses } from './brand-app.ts';
 import { npmEnv } from './registry.ts';
 
@@ -49,7 +49,7 @@ export function parameterVisits(
     });
 }
 
-export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
+export const openBrowser = (): Promise<Browser> => chromium.launch(headlessOptions());
 
 /** For how long a page is looked at whose calls never rest. */
 const LATE_PARTS_MS = 5000;
