@@ -78,10 +78,12 @@ test('a newer version is offered quietly, and loads when it is asked for', async
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), build: 'newer' } });
   });
-  // As when somebody comes back to the tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const chip = page.getByRole('status').filter({ hasText: '新版本已发布' });
-  await expect(chip).toBeVisible();
+  await expect(async () => {
+    // As when somebody comes back to the tab, and again: the part that looks for it loads after the page answers.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(chip).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
   const loaded = page.waitForEvent('load');
   await chip.getByRole('button', { name: '更新' }).click();
   await loaded;

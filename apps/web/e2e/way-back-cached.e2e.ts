@@ -1,3 +1,4 @@
+import { chromiumOptions } from '@courtside/tooling/machine';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { loaded } from './support/loaded.ts';
@@ -44,9 +45,9 @@ for (const stretch of Array.from({ length: STRETCHES }, (_, index) => index)) {
       `/game/sport/match/${gidm}/chat`,
     ];
     expect(all.length).toBeGreaterThan(20);
-    // Playwright turns this cache of the browser off; here it is what is looked at.
+    // Playwright turns this cache of the browser off, and the headless shell has none; here it is what is looked at.
     const browser = await chromium.launch({
-      ...test.info().project.use.launchOptions,
+      ...chromiumOptions(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     try {
