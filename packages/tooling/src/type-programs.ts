@@ -13,7 +13,7 @@ export interface TypeProgram {
 
 /**
  * The type projects of all packages and apps below a folder, those with the same options in one program. A program for
- * each project would check the packages that it imports again: forty programs took four times as long as these few.
+ * each project would check the packages that it imports again: forty programs took twice as long as these few.
  * What a package declares globally is seen by the whole program; its build, which compiles it alone, still refuses what
  * relies on that.
  *
