@@ -74,6 +74,8 @@ const suites = {
     ...COMMON,
     setupFiles: ['../../packages/tooling/src/testing/patient-waits.ts'],
     include: ['src/*/*.suite.tsx'],
+    // Loading the packages anew for each file takes as long as its tests.
+    isolate: false,
     browser: inChromium(),
   },
 };

@@ -43,7 +43,7 @@ export const ISOLATED = [
 
 /** They kill processes, run other test runs or whole tools, or measure time: a part of the thorough run. */
 export const PROCESSES = [
-  'packages/tooling/test/{guards,lint-styles,second-try-vitest,unbundled,unread-members}.test.ts',
+  'packages/tooling/test/{guards,lint-styles,second-try-vitest,typecheck-all,unbundled,unread-members}.test.ts',
   'packages/sandbox/test/{cli,world-speed}.test.ts',
   'packages/*/src/**/*.speed.test.ts',
 ];

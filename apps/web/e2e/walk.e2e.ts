@@ -58,7 +58,10 @@ async function lookAt(page: Page, path: string): Promise<void> {
   await expect.soft(page, `where ${path} leads`).toHaveURL(({ pathname }) => pathname === to);
   await expect.soft(page.locator('h1'), `one h1 at ${path}`).toHaveCount(1);
   await expect.soft(page.locator('h1'), `${path} is a page`).not.toHaveText('页面不存在');
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(RULES);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'], preload: false })
+    .withTags(RULES);
   const { violations } = await axe.exclude('[data-base-ui-focus-guard]').analyze();
   const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`);
   expect.soft(told, `axe at ${path}`).toEqual([]);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BetRecordPage } from '@courtside/contract';
 import { afterAll, beforeEach, afterEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -10,7 +9,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db });
   member = await site.member('bettor1', '1000.00');
 });

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cashOutValue } from '@courtside/betslip';
 import type { CashOutOffer } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import {
   balance,
   type MatchDoor,
@@ -20,7 +19,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db });
   member = await site.member('bettor1', '1000.00');
 });

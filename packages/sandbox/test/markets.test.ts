@@ -1,7 +1,6 @@
 import type { BetRecordPage, Match, Ticket } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { ALL_SPORTS, openSandbox, order, series, type TestSandbox } from './harness.ts';
 import { secondSettlement } from './second-settlement.ts';
 import { sportCode } from './second-sports.ts';
@@ -12,7 +11,7 @@ const LIMITS = { selection: '900000', match: '900000', member: '900000' };
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db, betLimits: LIMITS, sports: ALL_SPORTS });
   member = await site.member('bettor1', '100000.00');
 });

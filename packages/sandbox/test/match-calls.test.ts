@@ -1,7 +1,6 @@
 import type { Match } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { ALL_SPORTS, openSandbox, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -9,7 +8,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let visitor: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db, sports: ALL_SPORTS });
   visitor = site.client();
 });

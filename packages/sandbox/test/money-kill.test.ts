@@ -9,6 +9,7 @@ import { freePort } from '@courtside/tooling/machine';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';
+import { databaseUrl } from './database-url.ts';
 import { KEYS } from './harness.ts';
 import { moneyStep, type MoneyStep, play, type Stage } from './money-steps.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
@@ -181,7 +182,7 @@ test.runIf(url !== '')(
     const server = postgresDb(url);
     await server.exec(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     await server.exec(`CREATE DATABASE ${name}`);
-    const where = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    const where = databaseUrl(url, name);
     const [first, second] = [await freePort(), await freePort()];
     const one = await start(first, where);
     let two = await start(second, where);

@@ -1,7 +1,6 @@
 import { bettingDay, bettingDayStart, type BetRecordPage } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import {
   ALL_SPORTS,
   balance,
@@ -17,7 +16,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db, sports: ALL_SPORTS });
   member = await site.member('bettor1', '1000.00');
 });
@@ -167,7 +166,7 @@ test('the leagues of a generated calendar of football have titles of the month, 
 
 test('other sports have the titles of the month, which are bet on, cut off and settled', async () => {
   await site.stop();
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db, speed: 0, sports: ['BK'] });
   member = await site.member('bettor1', '1000.00');
   const titles = async () => (await member.sports('getOutrights', { gtype: 'BK' })).data.outrights;

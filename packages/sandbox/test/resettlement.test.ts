@@ -1,10 +1,9 @@
 import type { BetRecordPage, Ticket } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
 import { generatedDay } from '../src/football/generated-calendar.ts';
 import { planLength } from '../src/football/match-plan.ts';
 import { dayNumber } from '../src/time/beijing.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import {
   balance,
   type MatchDoor,
@@ -21,7 +20,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db });
   member = await site.member('bettor1', '1000.00');
 });

@@ -1,8 +1,7 @@
 import { settleTicket, type ResultCode } from '@courtside/betslip';
 import type { BetRecordPage, Wtype } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import {
   balance,
   type MatchDoor,
@@ -17,7 +16,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db });
   member = await site.member('bettor1', '1000.00');
 });

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { openSandbox, order, series, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -8,7 +7,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   // Corners and cards come with the other sports.
   site = await openSandbox({ db, sports: ['SK'] });
   member = await site.member('bettor1', '1000.00');

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
 import { openAccount, post, venueOf, walletOf } from '../src/ledger/ledger.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -10,7 +9,7 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let one: SignedClient;
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db });
   one = await site.member('mover1', '1000.00');
   return () => site.stop();

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { wipe } from '../src/db/migrations.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
 import { BANK_CARD, boundMember, PASSWORD, passwords } from './money-members.ts';
 import type { SignedClient } from './signed-client.ts';
@@ -13,7 +12,7 @@ let one: SignedClient;
 let userId: string;
 const VIRTUAL = { kind: 'virtual', network: 'TRC20', number: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW' };
 beforeEach(async () => {
-  await wipe(db);
+  await clear(db);
   site = await openSandbox({ db, withdrawalPasswords: fake.port });
   ({ client: one, userId } = await boundMember(site, 'drawer1', {
     balance: '10000.00',

@@ -45,7 +45,10 @@ async function open({
       <SlipOnStage stage={stage} {...props} />
     </SiteI18nProvider>,
   );
-  await expect.element(page.getByRole('complementary')).toBeInTheDocument();
+  // Folded, the slip of a phone is hidden.
+  await expect
+    .element(page.getByRole('complementary', { includeHidden: true }))
+    .toBeInTheDocument();
   return { stage, missing };
 }
 

@@ -18,7 +18,7 @@ import { ToastRegion } from '@courtside/ui';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { all, content, member as memberScript } from '../site/scripts.ts';
 import { createStorySite } from '../site/story-site.ts';
@@ -221,5 +221,11 @@ export async function open(
 export const textOf = (locator: Locator) => locator.query()?.textContent ?? '';
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const tabs = () => page.getByRole('navigation', { name: '访问过的页面' });
-export const go = (path: string) =>
-  page.getByRole('link', { name: `去 ${path}`, exact: true }).click();
+/**
+ * By the link to the page of that name, until it is shown: every page has these links, and the next step would find one
+ * of the page before.
+ */
+export async function go(path: string, name: string): Promise<void> {
+  await page.getByRole('link', { name: `去 ${path}`, exact: true }).click();
+  await expect.element(heading(name)).toBeVisible();
+}

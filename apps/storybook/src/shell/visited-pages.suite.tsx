@@ -11,8 +11,7 @@ describe('the row of visited pages', () => {
     await open('/');
     await expect.element(heading('首页')).toBeVisible();
     await expect.element(tabs()).not.toBeInTheDocument();
-    await go('/kept');
-    await expect.element(heading('长留')).toBeVisible();
+    await go('/kept', '长留');
     await expect.element(tabs().getByRole('link')).toHaveLength(2);
     await expect
       .element(tabs().getByRole('link', { name: '长留' }))
@@ -25,7 +24,7 @@ describe('the row of visited pages', () => {
     await open('/kept');
     await page.getByRole('button', { name: '长留 0' }).click();
     await expect.element(page.getByRole('button', { name: '长留 1' })).toBeVisible();
-    await go('/fresh');
+    await go('/fresh', '重来');
     await page.getByRole('button', { name: '重来 0' }).click();
     await expect.element(page.getByRole('button', { name: '重来 1' })).toBeVisible();
     await tabs().getByRole('link', { name: '长留' }).click();
@@ -36,8 +35,8 @@ describe('the row of visited pages', () => {
 
   test('closing the page of the moment shows its neighbour', async () => {
     const { at } = await open('/');
-    await go('/kept');
-    await go('/fresh');
+    await go('/kept', '长留');
+    await go('/fresh', '重来');
     await expect.element(tabs().getByRole('link')).toHaveLength(3);
     await tabs().getByRole('button', { name: '关闭重来' }).click();
     await expect.element(heading('长留')).toBeVisible();
@@ -47,8 +46,8 @@ describe('the row of visited pages', () => {
 
   test('closing the others leaves the page of the moment, and no row', async () => {
     await open('/');
-    await go('/kept');
-    await go('/fresh');
+    await go('/kept', '长留');
+    await go('/fresh', '重来');
     await tabs().getByRole('button', { name: '关闭其他' }).click();
     await expect.element(tabs()).not.toBeInTheDocument();
     await expect.element(heading('重来')).toBeVisible();
@@ -56,10 +55,10 @@ describe('the row of visited pages', () => {
 
   test('a page that names itself has that name in its tab and in the title, also once it was left', async () => {
     await open('/');
-    await go('/named');
+    await go('/named', '甲 对 乙');
     await expect.element(tabs().getByRole('link', { name: '甲 对 乙' })).toBeVisible();
     await vi.waitFor(() => expect(document.title).toContain('甲 对 乙'));
-    await go('/kept');
+    await go('/kept', '长留');
     await expect.element(tabs().getByRole('button', { name: '关闭甲 对 乙' })).toBeVisible();
     await vi.waitFor(() => expect(document.title).toContain('长留'));
   });

@@ -18,8 +18,12 @@ export interface Frames {
   write(frame: GatewayFrame): string;
 }
 
-/** Compiles `asyncapi.yaml` of the contract package into checks of both directions. */
-export function loadFrames(): Frames {
+let loaded: Frames | undefined;
+
+/** The checks of both directions of `asyncapi.yaml` of the contract package, compiled once in a process. */
+export const loadFrames = (): Frames => (loaded ??= compileFrames());
+
+function compileFrames(): Frames {
   const file = createRequire(import.meta.url).resolve('@courtside/contract/asyncapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false });

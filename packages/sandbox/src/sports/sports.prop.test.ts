@@ -1,4 +1,5 @@
 import { gradeSport, type SportGradeInput } from '@courtside/betslip';
+import { count } from '@courtside/tooling/testing';
 import { describe, expect, test } from 'vitest';
 import type { ScoreLine } from '../football/match-plan.ts';
 import { NO_EDIT } from '../world/match-edit.ts';
@@ -11,6 +12,8 @@ import { needOf } from './sets-script.ts';
 import { moduleOf } from './sport-module.ts';
 
 const SEEDS = 220;
+/** Of those, the ones whose every price is looked at. */
+const PRICED = count('sportPlans');
 const KICK_OFF = Date.parse('2026-11-22T12:00:00Z');
 const START = { wall: KICK_OFF, site: KICK_OFF };
 
@@ -153,7 +156,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
 
   test('every price is at least 0.01 or closed, and the house keeps between nothing and a quarter', () => {
     const faults: unknown[] = [];
-    for (const plan of plans) {
+    for (const plan of plans.slice(0, PRICED)) {
       for (const second of instants(plan)) {
         const state = stateAt(plan, second);
         if (state.status === 'finished' || state.status === 'abandoned') continue;
@@ -189,7 +192,7 @@ describe.each(KINDS.map((kind) => ({ name: kind[0], kind })))('$name', ({ kind }
 
   test('every market that is offered is graded by the result, for every pick', () => {
     const faults: unknown[] = [];
-    for (const plan of plans) {
+    for (const plan of plans.slice(0, PRICED)) {
       const ended = stateAt(plan, scriptOf(plan).length + 1);
       if (ended.status !== 'finished') continue;
       for (const second of instants(plan)) {

@@ -56,8 +56,12 @@ const BASE = 'courtside:/openapi.yaml';
 const escaped = (path: string): string =>
   encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));
 
-/** Compiles `openapi.yaml` of the contract package into checks. */
-export function loadContract(): Contract {
+let loaded: Contract | undefined;
+
+/** The checks of `openapi.yaml` of the contract package, compiled once in a process. */
+export const loadContract = (): Contract => (loaded ??= compileContract());
+
+function compileContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@courtside/contract/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as Document;
   const ajv = new Ajv2020({ strict: false, allErrors: false });

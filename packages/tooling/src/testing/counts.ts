@@ -34,6 +34,7 @@ export const COUNTS = {
     thorough: 20_000,
   },
   calendarMatches: { of: 'matches settled a second way', quick: 120, thorough: 1200 },
+  sportPlans: { of: 'matches of each other sport priced and graded', quick: 60, thorough: 220 },
   orderRuns: { of: 'lives of an order', quick: 300, thorough: 4000 },
   accessRuns: { of: 'walks through the login flow', quick: 200, thorough: 2000 },
   accessWalks: { of: 'walks through all ways in', quick: 1000, thorough: 100_000 },
