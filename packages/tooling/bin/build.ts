@@ -3,11 +3,10 @@
 // that a site's bundler can leave out what it does not use, and declarations by the compiler.
 import { cp, glob, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { build } from 'tsup';
+import { compile } from '../src/compile.ts';
 import { withImports } from '../src/style-imports.ts';
 import { readPackageJson, SOURCE_CONDITION } from '../src/package-json.ts';
-import { run } from '../src/run.ts';
 import { dropUnreached, withJavaScriptImports } from '../src/unbundled.ts';
 
 const dir = process.cwd();
@@ -80,9 +79,6 @@ await writeFile(
     include: [],
   }),
 );
-const tsc = fileURLToPath(import.meta.resolve('@typescript/native/package.json'));
-const declarations = await run(process.execPath, [resolve(dirname(tsc), 'bin/tsc'), '-p', config], {
-  echo: true,
-});
+const declarations = await compile(['-p', config], { echo: true });
 await rm(config);
 process.exitCode = declarations.code;

@@ -2,11 +2,11 @@
 // Compiles the examples of every package's README, and the code of the guides, against the packages as they are. One
 // without an example fails.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compile } from '../src/compile.ts';
 import { readPackageJson } from '../src/package-json.ts';
 import { readmeExamples } from '../src/readme-examples.ts';
-import { run } from '../src/run.ts';
 
 const FOLDER = '.readme-check';
 /** Guides whose code is compiled, with the package that has what they import. */
@@ -54,11 +54,7 @@ try {
       include: [`../../*/${FOLDER}/*`],
     }),
   );
-  const tsc = resolve(
-    dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))),
-    'bin/tsc',
-  );
-  const { code, output } = await run(process.execPath, [tsc, '-p', config], { cwd: root });
+  const { code, output } = await compile(['-p', config], { cwd: root });
   if (code !== 0) problems.push(output);
 } finally {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });

@@ -1,18 +1,12 @@
 #!/usr/bin/env node
 // Type-checks every package and app below the current folder, two programs at once.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { run } from '../src/run.ts';
+import { basename, dirname, join } from 'node:path';
+import { compile } from '../src/compile.ts';
 import { sideBySide } from '../src/side-by-side.ts';
 import { typePrograms, type TypeProgram } from '../src/type-programs.ts';
 
 const LANES = 2;
-
-const tsc = resolve(
-  dirname(fileURLToPath(import.meta.resolve('@typescript/native/package.json'))),
-  'bin/tsc',
-);
 
 function refuse(why: string): never {
   console.error(`error: ${why}`);
@@ -37,9 +31,7 @@ const results = await sideBySide(LANES, programs, async ({ project, files }) => 
   const config = join(dirname(project), 'node_modules', `.courtside-${basename(project)}`);
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: project, files, include: [] }));
-  const { code, output } = await run(process.execPath, [
-    ...[tsc, '-p', config, '--noEmit', '--pretty', 'false'],
-  ]);
+  const { code, output } = await compile(['-p', config, '--noEmit', '--pretty', 'false']);
   rmSync(config);
   for (const line of output.trim().split('\n')) {
     if (line.trim() !== '' && !told.has(line)) console.log(line);

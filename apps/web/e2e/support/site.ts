@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calendars, CUP } from './calendar.ts';
+import { newDatabase } from './database.ts';
 import { openDoors, type Doors } from './doors.ts';
 import { createMatchMaker, type MatchMaker } from './match-maker.ts';
 import { startProgram, type Program } from './program.ts';
@@ -45,6 +46,7 @@ export async function startSite({
     COURTSIDE_SIGN_KEY: randomBytes(32).toString('hex'),
     COURTSIDE_CRYPT_KEY: randomBytes(32).toString('hex'),
   };
+  const database = await newDatabase();
   const running: Program[] = [];
   const run = async (...how: Parameters<typeof startProgram>): Promise<Program> => {
     const program = await startProgram(...how);
@@ -53,6 +55,7 @@ export async function startSite({
   };
   async function stop() {
     await Promise.all(running.map((program) => program.stop()));
+    await database?.drop();
     await rm(folder, { recursive: true, force: true });
   }
   try {
@@ -63,7 +66,7 @@ export async function startSite({
         ...['--speed', String(speed), '--no-drift', '--test-doors'],
         ...(encrypted ? ['--encrypted'] : []),
       ],
-      { ...keys, DATABASE_URL: undefined },
+      { ...keys, DATABASE_URL: database?.url },
     );
     const gameOrigin = `http://127.0.0.1:${gateway.port}`;
     const web = await run(['apps/web/server/main.ts'], {
