@@ -65,21 +65,29 @@ const stories = (planted ? RUNS.slice(0, 1) : RUNS).map(({ name, globals }) => (
   },
 }));
 
-/** What every component keeps, whatever its stories show, and what the frame of a site does. */
-const suites = {
+const CONFORMANCE = 'src/conformance/*.suite.tsx';
+
+const suitesOf = (name: string, include: string, exclude: string[] = []) => ({
   extends: './vite.config.ts',
   optimizeDeps: { include: DEPENDENCIES },
   test: {
-    name: 'suites',
+    name,
     ...COMMON,
-    setupFiles: ['../../packages/tooling/src/testing/patient-waits.ts'],
-    include: ['src/*/*.suite.tsx'],
+    setupFiles: ['../../packages/tooling/src/testing/patient-waits.ts', './src/clean-page.ts'],
+    include: [include],
+    exclude,
     // Loading the packages anew for each file takes as long as its tests.
     isolate: false,
     browser: inChromium(),
   },
-};
+});
+
+/** What every component keeps, whatever its stories show: in a page that has the styles of the kit alone. */
+const conformance = suitesOf('conformance', CONFORMANCE);
+
+/** What the frame of a site does. */
+const suites = suitesOf('suites', 'src/*/*.suite.tsx', [CONFORMANCE]);
 
 export default defineConfig({
-  test: { maxWorkers, projects: planted ? stories : [...stories, suites] },
+  test: { maxWorkers, projects: planted ? stories : [...stories, conformance, suites] },
 });

@@ -17,7 +17,14 @@ const common = {
   // Properties are checked over many cases: on a slow machine with other work the longest take half a minute.
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  expect: { poll: { timeout: 10_000 } },
   setupFiles: ['seed', 'patient-waits'].map((name) => `packages/tooling/src/testing/${name}.ts`),
+};
+
+const onDatabases = {
+  ...common,
+  globalSetup: 'packages/sandbox/test/make-empty-database.ts',
+  setupFiles: [...common.setupFiles, 'packages/sandbox/test/close-databases.ts'],
 };
 
 export const EVERYTHING = [
@@ -63,8 +70,7 @@ export default defineConfig({
           include: SANDBOX,
           exclude: [...PROCESSES, ...leftOut(process.env), '**/node_modules/**'],
           pool: 'forks',
-          globalSetup: 'packages/sandbox/test/make-empty-database.ts',
-          ...common,
+          ...onDatabases,
         },
       },
       {
@@ -85,8 +91,7 @@ export default defineConfig({
           name: 'processes',
           include: PROCESSES,
           pool: 'forks',
-          globalSetup: 'packages/sandbox/test/make-empty-database.ts',
-          ...common,
+          ...onDatabases,
         },
       },
       {

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['packages/*/{src,test}/**/*.control.ts'],
     pool: 'forks',
     globalSetup: 'packages/sandbox/test/make-empty-database.ts',
+    setupFiles: ['packages/sandbox/test/close-databases.ts'],
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,

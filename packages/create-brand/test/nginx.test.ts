@@ -79,7 +79,7 @@ describe.skipIf(!hasNginx)('the template’s configuration in a real nginx', () 
       '-c',
       join(folder, 'nginx.conf'),
     ]);
-    await vi.waitFor(() => get('/'), { timeout: 5000 });
+    await vi.waitFor(() => get('/'));
   });
   afterAll(async () => {
     nginx.kill('SIGTERM');

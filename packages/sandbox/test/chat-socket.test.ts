@@ -102,7 +102,7 @@ describe('over the network', () => {
     broken = true;
     socket.send('{"msgId":10019,"msgData":{}}');
     socket.send('{"msgId":10002,"msgData":{"rid":"lobby"}}');
-    await vi.waitFor(() => expect(told).toEqual(['t1']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(told).toEqual(['t1']));
     broken = false;
     socket.close();
     await listening.close();

@@ -1,25 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { newDatabase, testServer } from '@courtside/tooling/database';
 import { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { type Db, toText } from '../src/db/db.ts';
 import { overPglite } from '../src/db/pglite-db.ts';
 import { postgresDb } from '../src/db/postgres-db.ts';
-import { databaseUrl } from './database-url.ts';
-import type { Source } from './make-empty-database.ts';
+import type { Empty } from './make-empty-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    emptyDatabase: Source;
+    emptyDatabase: Empty;
   }
 }
 
-/** A new database with tables and nothing in them, a copy of what the run made once (`make-empty-database.ts`). */
+const open = new Set<Db>();
+
+/** A new database with tables and nothing in them: on the machine's Postgres where it has one, else in this process. */
 export async function emptyDatabase(): Promise<Db> {
-  const source = inject('emptyDatabase');
-  if (source.kind === 'server') return copyOnServer(source.url, source.template);
-  const dump = new Blob([await readFile(source.file)]);
-  return overPglite(await PGlite.create({ loadDataDir: dump }));
+  const { template } = inject('emptyDatabase');
+  return template === undefined ? embeddedDatabase() : kept(await copyOf(template));
+}
+
+/** The same in this process, as a gateway has it that is given no other. */
+export async function embeddedDatabase(): Promise<Db> {
+  const dump = new Blob([await readFile(inject('emptyDatabase').dump)]);
+  return kept(overPglite(await PGlite.create({ loadDataDir: dump })));
 }
 
 /** Takes everything out of a database, which keeps its tables: a copy for each test takes longer. */
@@ -35,17 +40,35 @@ export async function clear(db: Db): Promise<void> {
   await db.exec(`TRUNCATE ${tables.join(', ')}; ${restarts.join(' ')}`);
 }
 
-async function copyOnServer(url: string, template: string): Promise<Db> {
-  const name = `courtside_test_${randomUUID().replaceAll('-', '')}`;
-  const server = postgresDb(url);
-  await server.exec(`CREATE DATABASE ${name} TEMPLATE ${template}`);
-  const db = postgresDb(databaseUrl(url, name));
+/** Closes what no test has closed, at the end of each file (`close-databases.ts`): a server would keep it. */
+export async function closeDatabases(): Promise<void> {
+  await Promise.all([...open].map((db) => db.close()));
+}
+
+function kept(db: Db): Db {
+  const own: Db = {
+    ...db,
+    async close() {
+      open.delete(own);
+      await db.close();
+    },
+  };
+  open.add(own);
+  return own;
+}
+
+async function copyOf(template: string): Promise<Db> {
+  const { url, drop } = await newDatabase({
+    server: testServer(),
+    start: 'courtside_test',
+    template: new URL(template).pathname.slice(1),
+  });
+  const db = postgresDb(url);
   return {
     ...db,
     async close() {
       await db.close();
-      await server.exec(`DROP DATABASE ${name} WITH (FORCE)`);
-      await server.close();
+      await drop();
     },
   };
 }

@@ -2,7 +2,6 @@ import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '../src/db/db.ts';
-import { migrate } from '../src/db/migrations.ts';
 import { emptyDatabase } from './empty-database.ts';
 import {
   balanceOf,
@@ -21,7 +20,6 @@ import {
 let db: Db;
 beforeAll(async () => {
   db = await emptyDatabase();
-  await migrate(db);
   await openHouse(db);
   for (const id of ['1', '2']) await openMember(db, id);
 });

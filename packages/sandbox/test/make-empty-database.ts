@@ -1,58 +1,49 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDatabase, type NewDatabase, testServer } from '@courtside/tooling/database';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/db/migrations.ts';
 import { overPglite } from '../src/db/pglite-db.ts';
 import { postgresDb } from '../src/db/postgres-db.ts';
-import { databaseUrl } from './database-url.ts';
 
-/** Where `emptyDatabase` gets a new database from. */
-export type Source =
-  /** A file with the dump of a PGlite that has the tables and nothing in them. */
-  | { kind: 'dump'; file: string }
-  /** A server, and its database that has the tables and nothing in them. */
-  | { kind: 'server'; url: string; template: string };
-
-const server = process.env['TEST_DATABASE_URL'] ?? '';
-const template = `courtside_empty_${process.pid}`;
-let folder = '';
-
-/**
- * Makes once a run what every new database is a copy of. A server copies it in a twentieth of a second; without one it is
- * a dump of PGlite, which takes a second or two to load.
- */
-export async function setup(project: TestProject): Promise<void> {
-  project.provide('emptyDatabase', await (server === '' ? makeDump() : makeTemplate()));
+/** What the new databases of a run are copies of: it has the tables, and nothing in them. */
+export interface Empty {
+  /** File with the dump of a PGlite. */
+  dump: string;
+  /** Address of a database on the machine's Postgres, where it has one: it is copied in a twentieth of a second. */
+  template?: string;
 }
 
-async function makeDump(): Promise<Source> {
+let folder = '';
+let template: NewDatabase | undefined;
+
+export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'sandbox-empty-'));
-  const file = join(folder, 'empty.tar');
+  const dump = join(folder, 'empty.tar');
+  await makeDump(dump);
+  if (testServer() !== '') template = await makeTemplate(testServer());
+  project.provide('emptyDatabase', { dump, ...(template ? { template: template.url } : {}) });
+}
+
+async function makeTemplate(server: string): Promise<NewDatabase> {
+  const made = await newDatabase({ server, start: 'courtside_empty' });
+  const db = postgresDb(made.url);
+  await migrate(db);
+  await db.close();
+  return made;
+}
+
+async function makeDump(file: string): Promise<void> {
   const lite = await PGlite.create();
   await migrate(overPglite(lite));
   const dump = await lite.dumpDataDir('none');
   await lite.close();
   await writeFile(file, Buffer.from(await dump.arrayBuffer()));
-  return { kind: 'dump', file };
-}
-
-async function makeTemplate(): Promise<Source> {
-  const main = postgresDb(server);
-  await main.exec(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
-  await main.exec(`CREATE DATABASE ${template}`);
-  await main.close();
-  const made = postgresDb(databaseUrl(server, template));
-  await migrate(made);
-  await made.close();
-  return { kind: 'server', url: server, template };
 }
 
 export async function teardown(): Promise<void> {
-  if (folder !== '') await rm(folder, { recursive: true, force: true });
-  if (server === '') return;
-  const main = postgresDb(server);
-  await main.exec(`DROP DATABASE IF EXISTS ${template} WITH (FORCE)`);
-  await main.close();
+  await template?.drop();
+  await rm(folder, { recursive: true, force: true });
 }

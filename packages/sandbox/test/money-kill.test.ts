@@ -4,12 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { count } from '@courtside/tooling/testing';
+import { newDatabase, testServer } from '@courtside/tooling/database';
 import { freePort } from '@courtside/tooling/machine';
+import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { postgresDb } from '../src/db/postgres-db.ts';
-import { databaseUrl } from './database-url.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { KEYS } from './harness.ts';
 import { moneyStep, type MoneyStep, play, type Stage } from './money-steps.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
@@ -17,7 +16,6 @@ import { type SignedClient, signedClient } from './signed-client.ts';
 const CHILD = fileURLToPath(new URL('money-child.ts', import.meta.url));
 const MEMBERS = 4;
 const KILLS = count('gatewayKills');
-const url = process.env['TEST_DATABASE_URL'] ?? '';
 
 const running = new Set<ChildProcess>();
 afterEach(() => {
@@ -175,17 +173,14 @@ test('a gateway that is killed in the middle of everything comes back with its b
 }, 200_000);
 
 // Makes a database of its own on the server that continuous integration gives.
-test.runIf(url !== '')(
+test.runIf(testServer() !== '')(
   'two gateways on one Postgres, one of them killed and started again, keep one set of books @money',
   async () => {
-    const name = `courtside_money_${process.pid}`;
-    const server = postgresDb(url);
-    await server.exec(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await server.exec(`CREATE DATABASE ${name}`);
-    const where = databaseUrl(url, name);
+    const database = await newDatabase({ server: testServer(), start: 'courtside_money' });
+    onTestFinished(database.drop);
     const [first, second] = [await freePort(), await freePort()];
-    const one = await start(first, where);
-    let two = await start(second, where);
+    const one = await start(first, database.url);
+    let two = await start(second, database.url);
     let stages = [await stageOf(one)];
     stages.push(await stageOf(two, stages[0]));
     for (let turn = 0; turn < count('postgresKills'); turn += 1) {
@@ -195,7 +190,7 @@ test.runIf(url !== '')(
       await two.kill();
       await underway;
       expect(await one.door('GET', '/ledger')).toMatchObject(inOrder);
-      two = await start(second, where);
+      two = await start(second, database.url);
       stages = [stages[0] as Stage, await stageOf(two, stages[0])];
     }
     await flood(stages, steps(200, 40));
@@ -208,8 +203,6 @@ test.runIf(url !== '')(
       await each.kill();
       expect(each.faults()).toBe('');
     }
-    await server.exec(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-    await server.close();
   },
   180_000,
 );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadContract } from '../src/wire/contract.ts';
+import { embeddedDatabase, emptyDatabase } from './empty-database.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
 import type { Envelope, SignedClient } from './signed-client.ts';
 import { ACCESS_STEPS } from './walk/access-steps.ts';
@@ -68,7 +69,9 @@ describe.each([
 ] as const)('%s', (_, encrypted) => {
   let site: TestSandbox;
   beforeAll(async () => {
-    site = await openSandbox({ encrypted });
+    // Every call once on each kind of database.
+    const db = await (encrypted ? emptyDatabase() : embeddedDatabase());
+    site = await openSandbox({ encrypted, db });
   });
   afterAll(async () => {
     // Tells of every answer that was outside the contract on the way.

@@ -24,18 +24,22 @@ function found(): TypeProgram[] {
 const programs = found();
 if (programs.length === 0) refuse('no package here has types to check');
 
-// A file that several programs import is told of once.
+// What is wrong in a file that several programs import is told once. An error goes on in lines that are indented.
 const told = new Set<string>();
 const results = await sideBySide(LANES, programs, async ({ project, files }) => {
   // Beside the project, so that ambient types are found from there.
-  const config = join(dirname(project), 'node_modules', `.courtside-${basename(project)}`);
+  const config = join(
+    dirname(project),
+    'node_modules',
+    `.courtside-${process.pid}-${basename(project)}`,
+  );
   mkdirSync(dirname(config), { recursive: true });
   writeFileSync(config, JSON.stringify({ extends: project, files, include: [] }));
   const { code, output } = await compile(['-p', config, '--noEmit', '--pretty', 'false']);
   rmSync(config);
-  for (const line of output.trim().split('\n')) {
-    if (line.trim() !== '' && !told.has(line)) console.log(line);
-    told.add(line);
+  for (const error of output.trimEnd().split(/\n(?!\s)/)) {
+    if (error !== '' && !told.has(error)) console.log(error);
+    told.add(error);
   }
   return code;
 });

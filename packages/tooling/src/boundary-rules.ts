@@ -108,7 +108,7 @@ export const boundaryRules: Rule[] = [
       path: '^packages/([^/]+)/src/',
       pathNot: [
         '^packages/$2/',
-        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|theme|fingerprint|features|vite|catalogs|messages|machine)/)?index\.ts$`,
+        String.raw`^packages/[^/]+/src/((react|redux|testing|platform|runner|tokens|theme|fingerprint|features|vite|catalogs|messages|machine|database)/)?index\.ts$`,
         String.raw`^packages/ui/src/(brands/.*\.svg|styles/generated/[^/]+\.css)$`,
         String.raw`^packages/[^/]+/src/styles/(index|home|pages|game-art)\.css$`,
         '^packages/site/src/prerender\\.tsx$',

@@ -8,8 +8,8 @@ const TSC = resolve(
 );
 
 /**
- * Runs the TypeScript compiler. It has one checker: several share the files of a program, and each checks anew what its
- * files import. With one, two programs at once on two cores took two thirds of the time.
+ * Runs the TypeScript compiler with one checker. Of several, each would check anew what its files import; packages are
+ * compiled side by side anyway, which took two thirds of the time that way on two cores.
  */
 export const compile = (args: readonly string[], options: RunOptions = {}): Promise<RunResult> =>
   run(process.execPath, [TSC, ...args, '--checkers', '1'], options);

@@ -14,8 +14,8 @@ export interface TypeProgram {
 /**
  * The type projects of all packages and apps below a folder, those with the same options in one program. A program for
  * each project would check the packages that it imports again: forty programs took twice as long as these few.
- * What a package declares globally is seen by the whole program; its build, which compiles it alone, still refuses what
- * relies on that.
+ * What a package declares globally is seen by the whole program. Only a package's build, which compiles its `src` alone,
+ * refuses what relies on that.
  *
  * @throws of a project that cannot be read, or that has no files
  */

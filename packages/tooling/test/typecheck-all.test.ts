@@ -17,8 +17,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 async function plant(name: string, source: string, projects = ['tsconfig.json']): Promise<void> {
   const folder = join(root, 'packages', name);
   await mkdir(join(folder, 'src'), { recursive: true });
-  const scripts = { typecheck: 'courtside-typecheck' };
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ name, scripts }));
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ name }));
   await writeFile(join(folder, 'src/index.ts'), source);
   for (const project of projects) {
     const lib = project === 'tsconfig.core.json' ? ['es2023'] : ['es2023', 'dom'];

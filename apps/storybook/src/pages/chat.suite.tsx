@@ -31,10 +31,12 @@ interface Opened extends ChatFeatureOptions {
   before?: (gateway: ScriptedGateway) => void;
 }
 
-/** Everything that was begun is drawn, rows that are measured first included. */
+/** Everything that was begun is drawn, rows that are measured first included, and has begun what it begins. */
 const settled = () =>
   new Promise<void>((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    // Effects that wait for the frame are tasks of their own, which on a busy machine come late.
+    const idle = () => requestIdleCallback(() => resolve());
+    requestAnimationFrame(() => requestAnimationFrame(idle));
   });
 
 /** One room of a site on a gateway in memory, with a clock that stands still until it is moved. */

@@ -1,4 +1,5 @@
 import '@courtside/ui/styles.css';
+import '@courtside/shell/styles.css';
 import { pickId, type OrderIntent, type SlipSettings } from '@courtside/betslip';
 import { slipMessages } from '@courtside/betslip/messages';
 import type { BetslipProps } from '@courtside/betslip/react';
@@ -45,7 +46,7 @@ async function open({
       <SlipOnStage stage={stage} {...props} />
     </SiteI18nProvider>,
   );
-  // Folded, the slip of a phone is hidden.
+  // On a phone the frame hides the slip while it is folded.
   await expect
     .element(page.getByRole('complementary', { includeHidden: true }))
     .toBeInTheDocument();

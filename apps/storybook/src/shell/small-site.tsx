@@ -222,8 +222,8 @@ export const textOf = (locator: Locator) => locator.query()?.textContent ?? '';
 export const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 export const tabs = () => page.getByRole('navigation', { name: '访问过的页面' });
 /**
- * By the link to the page of that name, until it is shown: every page has these links, and the next step would find one
- * of the page before.
+ * Follows the link to a path, and waits until the page of that name is shown: every page has these links, so the next
+ * step would otherwise find one of the page before.
  */
 export async function go(path: string, name: string): Promise<void> {
   await page.getByRole('link', { name: `去 ${path}`, exact: true }).click();

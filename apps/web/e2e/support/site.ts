@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDatabase, testServer, type NewDatabase } from '@courtside/tooling/database';
 import { calendars, CUP } from './calendar.ts';
-import { newDatabase } from './database.ts';
 import { openDoors, type Doors } from './doors.ts';
 import { createMatchMaker, type MatchMaker } from './match-maker.ts';
 import { startProgram, type Program } from './program.ts';
@@ -46,7 +46,7 @@ export async function startSite({
     COURTSIDE_SIGN_KEY: randomBytes(32).toString('hex'),
     COURTSIDE_CRYPT_KEY: randomBytes(32).toString('hex'),
   };
-  const database = await newDatabase();
+  let database: NewDatabase | undefined;
   const running: Program[] = [];
   const run = async (...how: Parameters<typeof startProgram>): Promise<Program> => {
     const program = await startProgram(...how);
@@ -55,10 +55,11 @@ export async function startSite({
   };
   async function stop() {
     await Promise.all(running.map((program) => program.stop()));
-    await database?.drop();
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all([database?.drop(), rm(folder, { recursive: true, force: true })]);
   }
   try {
+    const server = testServer();
+    if (server !== '') database = await newDatabase({ server, start: 'courtside_site' });
     const gateway = await run(
       [
         'packages/sandbox/src/cli.ts',
@@ -93,7 +94,7 @@ export async function startSite({
       stop,
     };
   } catch (error) {
-    await stop();
+    await stop().catch(() => undefined);
     throw error;
   }
 }

@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { closeDatabases } from './empty-database.ts';
+
+afterAll(closeDatabases);
