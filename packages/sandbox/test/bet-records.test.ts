@@ -1,7 +1,15 @@
-import type { BetRecordPage, BetRecordTotal } from '@courtside/contract';
+import type { BetRecordTotal } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
-import { openSandbox, order, pickOf, quote, series, type TestSandbox } from './harness.ts';
+import {
+  betRecords,
+  openSandbox,
+  order,
+  pickOf,
+  quote,
+  series,
+  type TestSandbox,
+} from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
@@ -17,14 +25,7 @@ afterEach(async () => {
 });
 afterAll(() => db.close());
 
-const page = async (filter: object = {}): Promise<BetRecordPage> =>
-  (
-    await member.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
-      pageNum: 1,
-      pageSize: 20,
-      ...filter,
-    })
-  ).data;
+const page = (filter: object = {}) => betRecords(member, filter);
 const total = async (filter: object = {}): Promise<BetRecordTotal> =>
   (await member.call<BetRecordTotal>('/game/api/v1/record/betRecordTotal', filter)).data;
 const bet = async (team: string, wtype: 'M' | 'RM', pick: 'H' | 'C', stake: string) => {

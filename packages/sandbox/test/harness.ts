@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { QuoteAnswer, SportCode, Wtype } from '@courtside/contract';
+import type { BetRecordPage, QuoteAnswer, SportCode, Wtype } from '@courtside/contract';
 import { competitionOf } from '../src/football/fixtures.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
@@ -182,6 +182,19 @@ export const pickOf = (match: MatchDoor, wtype: Wtype, pick: string) => ({
   wtype,
   pick,
 });
+
+/** The first twenty bets among a member's records, newest first. */
+export const betRecords = async (
+  client: SignedClient,
+  filter: object = {},
+): Promise<BetRecordPage> =>
+  (
+    await client.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
+      pageNum: 1,
+      pageSize: 20,
+      ...filter,
+    })
+  ).data;
 
 export async function balance(client: SignedClient): Promise<{ free: string; locked: string }> {
   const { data } = await client.call('/fd/api/v1/transfer/getBalance');

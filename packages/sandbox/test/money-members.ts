@@ -25,6 +25,12 @@ export function passwords() {
 
 export const BANK_CARD = { kind: 'bank', number: '6200000000000005', bankCode: 'DEMO' };
 
+export const VIRTUAL_CARD = {
+  kind: 'virtual',
+  network: 'TRC20',
+  number: 'TJCnKsPa7y5okkXvQAidZBzqx3QyQ6sxMW',
+};
+
 /** A member who may withdraw: phone, name and what else the door takes. */
 export async function boundMember(
   site: TestSandbox,

@@ -1,4 +1,4 @@
-import { bettingDay, bettingDayStart, type BetRecordPage } from '@courtside/contract';
+import { bettingDay, bettingDayStart } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   pickOf,
   series,
   type TestSandbox,
+  betRecords,
 } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -60,10 +61,7 @@ test('a bet on a title is one ticket of its runner, decided by the last match', 
   const won = await onTitle('巴西');
   const lost = await onTitle('韩国');
   expect(won).toMatchObject({ active: 'accepted', wtype: 'FS' });
-  const { data } = await member.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
-    pageNum: 1,
-    pageSize: 20,
-  });
+  const data = await betRecords(member);
   expect(data.list[1]).toMatchObject({ gtype: 'FS', team_h: '巴西', team_c: '', wtype: 'FS' });
   await finish('Brazil', 2, 0);
   const code = async (id: string) =>

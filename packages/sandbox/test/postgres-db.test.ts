@@ -1,8 +1,9 @@
+import { testServer } from '@courtside/tooling/database';
 import { expect, onTestFinished, test } from 'vitest';
 import { postgresDb } from '../src/db/postgres-db.ts';
 import type { Queryable } from '../src/db/db.ts';
 
-const url = process.env['TEST_DATABASE_URL'] ?? '';
+const url = testServer();
 const BURST = 120;
 const ACCOUNTS = 6;
 

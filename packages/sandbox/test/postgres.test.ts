@@ -3,17 +3,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { newDatabase, testServer } from '@courtside/tooling/database';
 import { freePort } from '@courtside/tooling/machine';
 import { expect, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
 import { balance, CALENDAR, type MatchDoor, order, quote } from './harness.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 
-const url = process.env['TEST_DATABASE_URL'] ?? '';
 const CLI = fileURLToPath(new URL('../src/cli.ts', import.meta.url));
 const [SIGN, CRYPT] = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
 
-async function instance(port: number, dir: string, ...more: string[]) {
+async function instance(url: string, dir: string, ...more: string[]) {
+  const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
   const child = spawn(
     process.execPath,
@@ -59,14 +60,15 @@ async function instance(port: number, dir: string, ...more: string[]) {
   return { child, ended, client, door };
 }
 
-// Needs a server whose public schema may be dropped; continuous integration gives one.
-test.runIf(url !== '')(
+// Needs a server of databases; continuous integration gives one.
+test.runIf(testServer() !== '')(
   'two instances on one Postgres keep one set of books @money',
   async () => {
     const dir = await mkdtemp(join(tmpdir(), 'sandbox-pg-'));
     await writeFile(join(dir, 'cup.json'), JSON.stringify(CALENDAR));
-    const one = await instance(await freePort(), dir, '--fresh');
-    const two = await instance(await freePort(), dir);
+    const database = await newDatabase({ server: testServer(), start: 'courtside_two' });
+    const one = await instance(database.url, dir, '--fresh');
+    const two = await instance(database.url, dir);
     try {
       const { token } = await one.door<{ token: string }>('POST', '/members', {
         name: 'shared1',
@@ -110,6 +112,7 @@ test.runIf(url !== '')(
         child.kill('SIGTERM');
         expect(await ended).toBe(0);
       }
+      await database.drop();
       await rm(dir, { recursive: true, force: true });
     }
   },

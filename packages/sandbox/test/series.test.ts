@@ -1,9 +1,10 @@
 import { settleTicket, type ResultCode } from '@courtside/betslip';
-import type { BetRecordPage, Wtype } from '@courtside/contract';
+import type { Wtype } from '@courtside/contract';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
 import {
   balance,
+  betRecords,
   type MatchDoor,
   openSandbox,
   pickOf,
@@ -33,13 +34,7 @@ const finish = async (team: string, h: number, c: number): Promise<void> => {
   const { gidm } = await site.match(team);
   await site.door('POST', `/matches/${gidm}`, { finish: true, score: { h, c } });
 };
-const open = async (): Promise<BetRecordPage> =>
-  (
-    await member.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
-      pageNum: 1,
-      pageSize: 20,
-    })
-  ).data;
+const open = () => betRecords(member);
 
 test('picks are quoted together, in their order, with the limits of a line', async () => {
   const picks = await winners();

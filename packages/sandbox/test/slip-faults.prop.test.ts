@@ -7,13 +7,19 @@ import {
 } from '@courtside/betslip';
 import { createSlipRunner } from '@courtside/betslip/runner';
 import { ORDER_STORAGE_PREFIX } from '@courtside/betslip';
-import type { BetRecordPage } from '@courtside/contract';
 import { memoryStore } from '@courtside/kernel';
 import { fakeClock, seededRandom } from '@courtside/kernel/testing';
 import { count } from '@courtside/tooling/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type MatchDoor, openSandbox, order, quote, type TestSandbox } from './harness.ts';
+import {
+  betRecords,
+  type MatchDoor,
+  openSandbox,
+  order,
+  quote,
+  type TestSandbox,
+} from './harness.ts';
 import { watchLine } from './quiet-line.ts';
 import { type Fate, slipHouse } from './slip-house.ts';
 
@@ -205,10 +211,7 @@ async function place(
   expect(orderIsBusy(ended)).toBe(false);
   expect(storage.keys()).toEqual([]);
 
-  const { data } = await client.call<BetRecordPage>('/game/api/v1/record/betRecordList', {
-    pageNum: 1,
-    pageSize: 20,
-  });
+  const data = await betRecords(client);
   const taken = data.list.filter(({ status }) => status !== 'refused');
   const elsewhere = given.troubles.filter((each) => each === 'spent elsewhere').length;
   expect(taken.length).toBeLessThanOrEqual(keys.length + elsewhere);

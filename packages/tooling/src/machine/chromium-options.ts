@@ -13,8 +13,8 @@ export interface ChromiumOptions {
 }
 
 /**
- * The browser that people have, for pictures, benches and what only it has: the one in `CHROMIUM_PATH`, else the system's, else
- * Playwright's own. It makes no requests of its own.
+ * The browser that people have, for pictures, benches and what only it has: the one in `CHROMIUM_PATH`, else the
+ * system's, else Playwright's own. It makes no requests of its own.
  */
 export function chromiumOptions(...more: readonly string[]): ChromiumOptions {
   const options = withFirst([SYSTEM_CHROMIUM], more);
@@ -22,9 +22,9 @@ export function chromiumOptions(...more: readonly string[]): ChromiumOptions {
 }
 
 /**
- * The same for tests of what a page does: in Chromium's headless shell where the system has it. That is the same engine
- * without the parts of a window around each page, which took a third of the time of browser tests on two cores. It keeps
- * no page for the way back.
+ * The same for tests of what a page does: in Chromium's headless shell where the system has it. That is the same
+ * engine without the parts of a window around each page, which took a third of the time of browser tests on two cores.
+ * It keeps no page for the way back.
  */
 export function headlessOptions(...more: readonly string[]): ChromiumOptions {
   return withFirst([SYSTEM_HEADLESS_SHELL, SYSTEM_CHROMIUM], more);
