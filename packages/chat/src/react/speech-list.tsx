@@ -6,6 +6,7 @@ import { VList, type VListHandle } from 'virtua';
 import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import type { Chat } from '../runner/create-chat.ts';
+import { keepPlace } from './keep-place.ts';
 import { m } from './messages.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
 import { useRowKeys } from './use-row-keys.ts';
@@ -97,7 +98,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     if (!view.shift) return;
     const log = box.current?.querySelector('[role="log"]');
     queueMicrotask(() => {
-      log?.dispatchEvent(new Event('scroll'));
+      if (log) keepPlace(log);
       setView((now) => (now.rows === now.items ? now : { ...now, rows: now.items, shift: false }));
     });
   }, [view]);
