@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { marketOf, matchRow, openBoard, slip, touch } from './support/board-steps.ts';
+import { CUT_LINE } from './support/page-guard.ts';
 
 const VENUE = '/game/api/v1/venue/resource';
 const enabled = (page: Page) => page.locator('.cs-price:enabled');
@@ -10,7 +11,7 @@ test('prices cannot be taken while the line is cut, and when it is back they can
   site,
   guard,
 }) => {
-  guard.allowProblem(/^console: Failed to load resource: /);
+  guard.allowProblem(CUT_LINE);
   await site.make('RB');
   await openBoard(page, 'RB');
   await expect(enabled(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import { field, openRoom, rows, say, why } from './support/chat-steps.ts';
-import { guardPages } from './support/page-guard.ts';
+import { CUT_LINE, guardPages } from './support/page-guard.ts';
 
 /** What was said, in the order in which it stands. */
 const texts = (page: Page) => page.locator('.cs-chat-speech__text').allTextContents();
@@ -23,8 +23,8 @@ test('[CH-04] [CH-05] [CH-21] [CH-28] two members in one room: one speaks and th
   });
   await context.addCookies([{ name: 'courtside-test', value: testId, url: site.url }]);
   const guard = await guardPages(context, site.url);
-  // Whatever a page asks for while its line is cut.
-  guard.allowProblem(/ERR_INTERNET_DISCONNECTED/);
+  guard.allowProblem(CUT_LINE);
+  guard.allowProblem(/WebSocket connection .*ERR_INTERNET_DISCONNECTED/);
   await context.addInitScript(({ token, userId }) => {
     if (origin === 'null') return;
     localStorage.setItem('courtside.userId', userId);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { marketOf, openBoard, pin, priceButton } from './support/board-steps.ts';
 import { builtFile } from './support/built-file.ts';
 import { homeBlock } from './support/home-blocks.ts';
+import { CUT_LINE } from './support/page-guard.ts';
 import { markReady, waitUntilReady } from './support/ready-page.ts';
 
 const bar = (page: Page) => page.locator('.cs-shell-connection').filter({ hasText: /./ });
@@ -18,7 +19,7 @@ test(
   'a lost line is said once, and prices wait for it',
   { tag: '@landing' },
   async ({ page, context, guard }) => {
-    guard.allowProblem(LOST);
+    guard.allowProblem(CUT_LINE);
     await page.goto('/game/sport?show=FT');
     const prices = page.locator('.cs-price:enabled');
     await expect(prices.first()).toBeVisible();

@@ -61,7 +61,7 @@ test('the notice that speaks of the tools leads to them', async ({ page, logInAs
   const notices = page.locator('.cs-marquee__row').first();
   await notices.getByRole('button', { name: '仅限年满 18 周岁人士使用本站' }).press('Enter');
   const notice = page.getByRole('dialog', { name: '仅限年满 18 周岁人士使用本站' });
-  await notice.getByRole('link', { name: '限额与休息' }).press('Enter');
+  await notice.getByRole('button', { name: '限额与休息' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '限额与休息' })).toBeVisible();
   await expect(notice).toBeHidden();
 });

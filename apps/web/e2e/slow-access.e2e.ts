@@ -12,6 +12,7 @@ import {
   solveSlider,
   submit,
 } from './support/auth-steps.ts';
+import { CUT_LINE } from './support/page-guard.ts';
 
 const NETWORK = '网络异常，请重试';
 const newPhone = () => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
@@ -110,10 +111,8 @@ test.describe('a slow answer', () => {
 
 test.describe('without a connection', () => {
   test.beforeEach(({ guard }) => {
-    guard.allowProblem(/^console: Failed to load resource: /);
+    guard.allowProblem(CUT_LINE);
     guard.allowProblem(/WebSocket connection|socket\.failed/);
-    // What a page fetches ahead, for later.
-    guard.allowProblem(/during load-part/);
   });
 
   test('a login says so and keeps what was typed, and goes through when it is back', async ({
