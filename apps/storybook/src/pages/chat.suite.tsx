@@ -32,12 +32,21 @@ interface Opened extends ChatFeatureOptions {
 }
 
 /** Everything that was begun is drawn, rows that are measured first included, and has begun what it begins. */
-const settled = () =>
-  new Promise<void>((resolve) => {
-    // Effects that wait for the frame are tasks of their own, which on a busy machine come late.
-    const idle = () => requestIdleCallback(() => resolve());
-    requestAnimationFrame(() => requestAnimationFrame(idle));
-  });
+async function settled(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  // React's effects are messages of their own, which come in their order. A page that draws all the time is never idle.
+  for (let turn = 0; turn < 8; turn += 1) {
+    const { port1, port2 } = new MessageChannel();
+    await new Promise((resolve) => {
+      port2.addEventListener('message', resolve, { once: true });
+      port2.start();
+      port1.postMessage(null);
+    });
+    port2.close();
+  }
+}
 
 /** One room of a site on a gateway in memory, with a clock that stands still until it is moved. */
 async function open({ ahead = 0, rid = 'lobby', before, ...options }: Opened = {}) {
