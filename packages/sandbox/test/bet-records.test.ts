@@ -1,29 +1,16 @@
 import type { BetRecordTotal } from '@courtside/contract';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import {
-  betRecords,
-  openSandbox,
-  order,
-  pickOf,
-  quote,
-  series,
-  type TestSandbox,
-} from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { betRecords, bettorOn, order, pickOf, quote, series, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  await site.stop();
-});
-afterAll(() => db.close());
 
 const page = (filter: object = {}) => betRecords(member, filter);
 const total = async (filter: object = {}): Promise<BetRecordTotal> =>

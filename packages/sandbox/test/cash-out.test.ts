@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cashOutValue } from '@courtside/betslip';
 import type { CashOutOffer } from '@courtside/contract';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
 import {
   balance,
+  bettorOn,
   type MatchDoor,
-  openSandbox,
   order,
   pickOf,
   quote,
@@ -19,15 +19,9 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  // Checks the books as well.
-  await site.stop();
-});
-afterAll(() => db.close());
 
 const edit = async (team: string, body: object): Promise<unknown> =>
   site.door('POST', `/matches/${(await site.match(team)).gidm}`, body);

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BetRecordPage, QuoteAnswer, SportCode, Wtype } from '@courtside/contract';
+import type { Db } from '../src/db/db.ts';
 import { competitionOf } from '../src/football/fixtures.ts';
 import { halfDone } from '../src/funds/check-orders.ts';
 import { checkLedger } from '../src/ledger/ledger.ts';
 import { createSandbox, type SandboxOptions } from '../src/sandbox.ts';
 import { siteKeys } from '../src/wire/keys.ts';
-import { emptyDatabase } from './empty-database.ts';
+import { clear, emptyDatabase } from './empty-database.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
 
 export const KEYS = siteKeys('a1'.repeat(32), 'b2'.repeat(32));
@@ -182,6 +183,13 @@ export const pickOf = (match: MatchDoor, wtype: Wtype, pick: string) => ({
   wtype,
   pick,
 });
+
+/** A new gateway on a database that is emptied for it, and a member with 1,000. Stopping it checks the books as well. */
+export async function bettorOn(db: Db, options: Omit<SandboxOptions, 'db'> = {}) {
+  await clear(db);
+  const site = await openSandbox({ db, ...options });
+  return { site, member: await site.member('bettor1', '1000.00') };
+}
 
 /** The first twenty bets among a member's records, newest first. */
 export const betRecords = async (

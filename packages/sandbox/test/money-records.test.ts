@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { balance, openSandbox, order, quote, type TestSandbox } from './harness.ts';
-import { BANK_CARD, boundMember } from './money-members.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { balance, order, quote, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
-import { withdraw } from './withdrawing.ts';
+import { withdraw, withdrawerOn } from './withdrawing.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
 let one: SignedClient;
 const fd = '/fd/api/v1';
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  ({ client: one } = await boundMember(site, 'drawer1', {
-    balance: '10000.00',
-    withdrawalPassword: '135790',
-    cards: [BANK_CARD],
-  }));
+  ({ site, client: one } = await withdrawerOn(db));
   return () => site.stop();
 });
-afterAll(() => db.close());
 
 test('[CA-60] the records tell every movement with the balance after it, by kind, state and time', async () => {
   await one.call(`${fd}/payment/pay`, {

@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { balance, betRecords, openSandbox, order, quote, type TestSandbox } from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { balance, betRecords, bettorOn, order, quote, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  await site.stop();
-});
-afterAll(() => db.close());
 
 test('the same key with another price, line or score is another order', async () => {
   const quoted = await quote(member, await site.match('South Korea'), 'R', 'H');

@@ -1,15 +1,16 @@
 import { bettingDay, bettingDayStart } from '@courtside/contract';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
 import {
   ALL_SPORTS,
   balance,
+  betRecords,
+  bettorOn,
   openSandbox,
   order,
   pickOf,
   series,
   type TestSandbox,
-  betRecords,
 } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
@@ -17,14 +18,9 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db, sports: ALL_SPORTS });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db, { sports: ALL_SPORTS }));
+  return () => site.stop();
 });
-afterEach(async () => {
-  await site.stop();
-});
-afterAll(() => db.close());
 
 const outright = async (client: SignedClient = member) => {
   const { data } = await client.sports('getOutrights', { gtype: 'FT' });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { newDatabase, testServer } from '@courtside/tooling/database';
 import { freePort } from '@courtside/tooling/machine';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { siteKeys } from '../src/wire/keys.ts';
 import { balance, CALENDAR, type MatchDoor, order, quote } from './harness.ts';
 import { type SignedClient, signedClient } from './signed-client.ts';
@@ -67,6 +67,7 @@ test.runIf(testServer() !== '')(
     const dir = await mkdtemp(join(tmpdir(), 'sandbox-pg-'));
     await writeFile(join(dir, 'cup.json'), JSON.stringify(CALENDAR));
     const database = await newDatabase({ server: testServer(), start: 'courtside_two' });
+    onTestFinished(database.drop);
     const one = await instance(database.url, dir, '--fresh');
     const two = await instance(database.url, dir);
     try {
@@ -112,7 +113,6 @@ test.runIf(testServer() !== '')(
         child.kill('SIGTERM');
         expect(await ended).toBe(0);
       }
-      await database.drop();
       await rm(dir, { recursive: true, force: true });
     }
   },

@@ -1,11 +1,12 @@
 import type { BetRecordPage, Ticket } from '@courtside/contract';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { generatedDay } from '../src/football/generated-calendar.ts';
 import { planLength } from '../src/football/match-plan.ts';
 import { dayNumber } from '../src/time/beijing.ts';
-import { clear, emptyDatabase } from './empty-database.ts';
+import { emptyDatabase } from './empty-database.ts';
 import {
   balance,
+  bettorOn,
   type MatchDoor,
   openSandbox,
   order,
@@ -20,15 +21,9 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  // Checks the books as well: every ticket's entries, and that they sum to zero.
-  await site.stop();
-});
-afterAll(() => db.close());
 
 const ticket = async (id: string): Promise<Ticket> =>
   (await member.sports('getTicket', { ticket_id: id })).data.ticket;

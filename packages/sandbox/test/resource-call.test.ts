@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { openSandbox, type TestSandbox } from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { bettorOn, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  await site.stop();
-});
-afterAll(() => db.close());
 
 test('visitors see the lists; quotes and orders want a session', async () => {
   const visitor = site.client();

@@ -1,12 +1,12 @@
 import { settleTicket, type ResultCode } from '@courtside/betslip';
 import type { Wtype } from '@courtside/contract';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
 import {
   balance,
   betRecords,
+  bettorOn,
   type MatchDoor,
-  openSandbox,
   pickOf,
   series,
   type TestSandbox,
@@ -17,14 +17,9 @@ const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db));
+  return () => site.stop();
 });
-afterEach(async () => {
-  await site.stop();
-});
-afterAll(() => db.close());
 
 const TEAMS = ['South Korea', 'Canada', 'Brazil'] as const;
 const matches = (): Promise<MatchDoor[]> => Promise.all(TEAMS.map((team) => site.match(team)));

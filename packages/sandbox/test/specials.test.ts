@@ -1,19 +1,16 @@
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { openSandbox, order, series, type TestSandbox } from './harness.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { bettorOn, order, series, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
 let member: SignedClient;
 beforeEach(async () => {
-  await clear(db);
   // Corners and cards come with the other sports.
-  site = await openSandbox({ db, sports: ['SK'] });
-  member = await site.member('bettor1', '1000.00');
+  ({ site, member } = await bettorOn(db, { sports: ['SK'] }));
+  return () => site.stop();
 });
-afterEach(() => site.stop());
-afterAll(() => db.close());
 
 const football = async () => {
   const { data } = await member.sports('getMatchList', { gtype: 'FT', showType: 'FT' });

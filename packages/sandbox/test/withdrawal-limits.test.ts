@@ -1,9 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { openSandbox, type TestSandbox } from './harness.ts';
-import { BANK_CARD, boundMember, VIRTUAL_CARD } from './money-members.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import type { TestSandbox } from './harness.ts';
+import { boundMember } from './money-members.ts';
 import type { SignedClient } from './signed-client.ts';
-import { withdraw, withdrawInfo } from './withdrawing.ts';
+import { withdraw, withdrawerOn, withdrawInfo } from './withdrawing.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
@@ -11,16 +11,9 @@ let one: SignedClient;
 let userId: string;
 const fd = '/fd/api/v1';
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  ({ client: one, userId } = await boundMember(site, 'drawer1', {
-    balance: '10000.00',
-    withdrawalPassword: '135790',
-    cards: [BANK_CARD, VIRTUAL_CARD],
-  }));
+  ({ site, client: one, userId } = await withdrawerOn(db));
   return () => site.stop();
 });
-afterAll(() => db.close());
 
 test('[CA-63] [CA-64] free times, fees and what is left of the day follow the limits told', async () => {
   const { data } = await one.call<{ list: Record<string, unknown>[] }>(

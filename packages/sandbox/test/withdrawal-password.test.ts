@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
 import { openSandbox, type TestSandbox } from './harness.ts';
 import { BANK_CARD, boundMember } from './money-members.ts';
@@ -11,7 +11,6 @@ beforeEach(async () => {
   site = await openSandbox({ db });
   return () => site.stop();
 });
-afterAll(() => db.close());
 
 const member = async (more: object = {}, at = site) =>
   (await boundMember(at, 'drawer1', { balance: '500.00', cards: [BANK_CARD], ...more })).client;
@@ -51,7 +50,6 @@ test('[TG-11] [CO-40] a site that asks for no withdrawal password takes none; on
   };
   expect(await draw(await member({ withdrawalPassword: '135790' }))).toBe(6111);
   const open = await openSandbox({ withdrawPassword: false });
+  onTestFinished(() => open.stop());
   expect(await draw(await member({}, open))).toBe(6000);
-  await open.stop();
-  await open.db.close();
 });

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
-import { clear, emptyDatabase } from './empty-database.ts';
-import { openSandbox, order, quote, type TestSandbox } from './harness.ts';
-import { BANK_CARD, boundMember } from './money-members.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from './empty-database.ts';
+import { order, quote, type TestSandbox } from './harness.ts';
 import type { SignedClient } from './signed-client.ts';
-import { withdraw, withdrawInfo } from './withdrawing.ts';
+import { withdraw, withdrawerOn, withdrawInfo } from './withdrawing.ts';
 
 const db = await emptyDatabase();
 let site: TestSandbox;
@@ -12,16 +11,9 @@ let one: SignedClient;
 let userId: string;
 const fd = '/fd/api/v1';
 beforeEach(async () => {
-  await clear(db);
-  site = await openSandbox({ db });
-  ({ client: one, userId } = await boundMember(site, 'drawer1', {
-    balance: '10000.00',
-    withdrawalPassword: '135790',
-    cards: [BANK_CARD],
-  }));
+  ({ site, client: one, userId } = await withdrawerOn(db));
   return () => site.stop();
 });
-afterAll(() => db.close());
 
 test('[CA-64] [CA-66] deposits and bonuses ask for turnover, settled bets fulfil it, pushes do not', async () => {
   const paid = { channelId: 'usdt-trc20', amount: '200', key: randomUUID() };

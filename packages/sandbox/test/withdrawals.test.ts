@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { clear, emptyDatabase } from './empty-database.ts';
 import { balance, openSandbox, type TestSandbox } from './harness.ts';
 import { BANK_CARD, boundMember, PASSWORD, passwords, VIRTUAL_CARD } from './money-members.ts';
@@ -21,7 +21,6 @@ beforeEach(async () => {
   }));
   return () => site.stop();
 });
-afterAll(() => db.close());
 
 test('[CA-66] [CA-62] a withdrawal locks its money, passes review step by step, and is paid', async () => {
   const { data } = await withdraw(one, '1000');

@@ -1,8 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { PASSWORD } from './money-members.ts';
+import type { Db } from '../src/db/db.ts';
+import { clear } from './empty-database.ts';
+import { openSandbox } from './harness.ts';
+import { BANK_CARD, boundMember, PASSWORD, VIRTUAL_CARD } from './money-members.ts';
 import type { SignedClient } from './signed-client.ts';
 
 const FD = '/fd/api/v1';
+
+/** A new gateway on a database that is emptied for it, and a member with 10,000, a card of each kind and a password. */
+export async function withdrawerOn(db: Db) {
+  await clear(db);
+  const site = await openSandbox({ db });
+  const member = await boundMember(site, 'drawer1', {
+    balance: '10000.00',
+    withdrawalPassword: '135790',
+    cards: [BANK_CARD, VIRTUAL_CARD],
+  });
+  return { site, ...member };
+}
 
 /** The first card of a kind that a member has bound; empty without one. */
 export async function cardId(client: SignedClient, kind: string): Promise<string> {

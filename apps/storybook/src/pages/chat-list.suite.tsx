@@ -1,0 +1,145 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openRoom, said, settled } from '../site/open-room.tsx';
+
+/** A room with more said than it loads at once, and where its lines are on the screen. */
+async function openLong() {
+  const opened = await openRoom({
+    before(room) {
+      for (let n = 1; n <= 48; n += 1) room.speak(`第 ${n} 句`);
+    },
+  });
+  const line = (n: number) =>
+    [...document.querySelectorAll('.cs-chat-speech')].find(
+      (each) => each.querySelector('.cs-chat-speech__text')?.textContent === `第 ${n} 句`,
+    );
+  const top = (n: number) => line(n)?.getBoundingClientRect().top ?? NaN;
+  await expect.poll(() => line(48)).toBeDefined();
+  /** Scrolls to the first line that is loaded, and tells its number. */
+  const toFirst = async (): Promise<number> => {
+    await expect
+      .poll(async () => {
+        const log = document.querySelector('[role="log"]') as HTMLElement;
+        log.scrollTop = 0;
+        await settled();
+        return log.scrollTop;
+      })
+      .toBe(0);
+    return Number(/\d+/.exec(said()[0] ?? '')?.[0]);
+  };
+  /** Lets time pass until older lines stand above this one. */
+  const older = async (than: number): Promise<void> => {
+    await expect
+      .poll(async () => {
+        await opened.pass(500);
+        return line(than - 1);
+      })
+      .toBeDefined();
+    // The row that was the first loses its day: it is measured within the frame, before anybody sees it.
+    await settled();
+  };
+  return { top, toFirst, older };
+}
+
+test('[CH-26] the line that is read stays where it is while older ones come above it', async () => {
+  const { top, toFirst, older } = await openLong();
+  let rounds = 0;
+  for (let first = await toFirst(); first > 1; first = await toFirst(), rounds += 1) {
+    const before = top(first + 2);
+    await older(first);
+    expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
+  }
+  expect(rounds).toBeGreaterThan(1);
+});
+
+test('[CH-26] it stays also on a device that is slow to draw', async () => {
+  // What is measured, and what waits for a frame, comes as late as with frames of this length.
+  let frameMs = 0;
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { requestAnimationFrame: draw, ResizeObserver: Observer } = globalThis;
+  vi.stubGlobal('requestAnimationFrame', (then: FrameRequestCallback) =>
+    setTimeout(() => draw(then), frameMs),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends Observer {
+      constructor(hear: ResizeObserverCallback) {
+        super((sizes, self) => setTimeout(() => hear(sizes, self), frameMs));
+      }
+    },
+  );
+  const { top, toFirst, older } = await openLong();
+  const first = await toFirst();
+  const before = top(first + 2);
+  frameMs = 300;
+  await older(first);
+  expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
+});
+
+/** A room in which thirty things were said, and what says which of them has the focus. */
+async function openThirty() {
+  const opened = await openRoom({
+    before(room) {
+      for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
+    },
+  });
+  await expect.poll(() => said().at(-1)).toBe('第 30 句');
+  return {
+    ...opened,
+    log: document.querySelector('[role="log"]') as HTMLElement,
+    focused: () =>
+      document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
+        ?.textContent,
+  };
+}
+
+test('a list of messages is two tab stops: itself, and one message, from which the arrows lead on', async () => {
+  const { log, focused } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('第 30 句');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(focused()).toBe('第 28 句');
+  // Beyond the rows that were in view, which are drawn as the list scrolls.
+  for (let n = 27; n >= 17; n -= 1) {
+    await userEvent.keyboard('{ArrowUp}');
+    await expect.poll(focused).toBe(`第 ${n} 句`);
+  }
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('第 18 句');
+  expect(document.querySelector('[role="menu"]')).toBeNull();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(focused).toBe('第 18 句');
+  // A button that has had its menu moves on too.
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(focused).toBe('第 19 句');
+  await userEvent.keyboard('{Tab}');
+  expect(log.contains(document.activeElement)).toBe(false);
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.poll(() => document.activeElement).toBe(log);
+});
+
+test('a message that has the focus keeps it however much is said meanwhile', async () => {
+  const { gateway, pass, log, focused } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
+  expect(focused()).toBe('第 30 句');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(focused).toBe('第 29 句');
+});
+
+test('the list follows what is said again once the message with the focus is gone', async () => {
+  const { gateway, pass, log } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  gateway.push({ msgId: 10015, msgData: { rid: 'lobby', upTo: 30 } });
+  await pass(1000);
+  for (let n = 31; n <= 60; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.poll(() => said().at(-1)).toBe('第 60 句');
+});
