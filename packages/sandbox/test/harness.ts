@@ -185,9 +185,9 @@ export const pickOf = (match: MatchDoor, wtype: Wtype, pick: string) => ({
 });
 
 /** A new gateway on a database that is emptied for it, and a member with 1,000. Stopping it checks the books as well. */
-export async function bettorOn(db: Db, options: Omit<SandboxOptions, 'db'> = {}) {
+export async function bettorOn(db: Db, options: Parameters<typeof openSandbox>[0] = {}) {
   await clear(db);
-  const site = await openSandbox({ db, ...options });
+  const site = await openSandbox({ ...options, db });
   return { site, member: await site.member('bettor1', '1000.00') };
 }
 
