@@ -33,14 +33,14 @@ async function press(canvasElement: HTMLElement, ...prices: readonly number[]) {
   }
 }
 
-const slipOf = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('complementary', { name: /^投注[单單]$/ }));
+/** Loaded with the first pick. */
+const slipOf = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('complementary', { name: /^投注[单單]$/ }));
 
 async function unfold(canvasElement: HTMLElement) {
   if (!isNarrow()) return;
-  await userEvent.click(
-    await slipOf(canvasElement).findByRole('button', { name: /^展[开開]投注[单單]$/ }),
-  );
+  const slip = await slipOf(canvasElement);
+  await userEvent.click(await slip.findByRole('button', { name: /^展[开開]投注[单單]$/ }));
 }
 
 export const Visitor: Story = {
@@ -82,7 +82,8 @@ export const ThreePicks: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 0);
     await unfold(canvasElement);
-    await userEvent.click(await slipOf(canvasElement).findByText(/^多[项項]$/));
+    const slip = await slipOf(canvasElement);
+    await userEvent.click(await slip.findByText(/^多[项項]$/));
     await press(canvasElement, 5, 9);
     await waitFor(async () => {
       await expect(canvasElement.querySelectorAll('.cs-betslip-pick').length).toBeGreaterThan(1);
@@ -95,7 +96,8 @@ export const OpenSlip: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 0);
     await unfold(canvasElement);
-    await slipOf(canvasElement).findByRole('textbox', { name: /投注[额額]/ });
+    const slip = await slipOf(canvasElement);
+    await slip.findByRole('textbox', { name: /投注[额額]/ });
   },
 };
 
@@ -105,7 +107,7 @@ export const AcceptedOrder: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, 0);
     await unfold(canvasElement);
-    const slip = slipOf(canvasElement);
+    const slip = await slipOf(canvasElement);
     await userEvent.type(await slip.findByRole('textbox', { name: /投注[额額]/ }), '200');
     await userEvent.click(await slip.findByRole('button', { name: /^下注/ }));
     await slip.findAllByText(/^注[单單]已[确確][认認]$/);

@@ -68,6 +68,14 @@ export const OneByOne: Story = {
 /** It moves on by itself, until the member stops it. */
 export const Autoplay: Story = {
   args: { autoplayMs: 400, loop: true },
+  // The mouse of a test browser rests in the corner of the page, and a pointer on the carousel stops it.
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const current = () => canvasElement.querySelector('[aria-current=true]');
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
