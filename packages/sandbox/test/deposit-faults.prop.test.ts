@@ -82,6 +82,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
   };
   const tabs = [openTab()];
   const tab = (): DepositRunner => tabs[0] as DepositRunner;
+  let seenElsewhere: string | null = null;
   tab().submit(wanted);
   for (const each of given.troubles) {
     if (each === 'answers come') await quiet();
@@ -109,12 +110,16 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
     if (each === 'second tab') {
       const other = openTab();
       await pass(4);
+      const seen = other.state();
+      if ('order' in seen) seenElsewhere = seen.order.orderId;
       other.dispose();
     }
     // An order that is known is found again by its number; what is not known is kept.
     if (each === 'reload' && depositIsOpen(tab().state())) {
       tab().dispose();
       tabs[0] = openTab();
+      // What another tab has found out is kept no longer: the member follows the order that they saw there.
+      if (tab().state().status === 'none' && seenElsewhere !== null) tab().open(seenElsewhere);
     }
   }
   await line.release();

@@ -28,9 +28,10 @@ const names = PARTS.map(({ name }) => name);
 
 test('every area of the browser tests and every look of the stories is a part', () => {
   for (const area of Object.keys(BROWSER_AREAS)) expect(names).toContain(`browser-${area}`);
-  const looks = new Set(ROTATED_LOOKS.map(({ brand, edition }) => `${brand}-${edition}`));
   expect(names.filter((name) => /^stories-(?!all)/.test(name)).toSorted()).toEqual(
-    [...looks].map((look) => `stories-${look}`).toSorted(),
+    ROTATED_LOOKS.map(
+      ({ brand, edition, locale }) => `stories-${brand}-${edition}-${locale}`,
+    ).toSorted(),
   );
 });
 

@@ -23,7 +23,9 @@ const said = (rid: string, pageNum: number): HistoryQuery => ({
   ...{ beginTime: 0, endTime: END_OF_TIME },
 });
 
-const isOlder = (a: { id: number }, room: RoomState) => a.id < (room.messages[0]?.id ?? Infinity);
+const firstId = ({ messages }: RoomState): number => messages[0]?.id ?? Infinity;
+
+const isOlder = (a: { id: number }, room: RoomState) => a.id < firstId(room);
 
 /**
  * Returns the next history request. Only one is in flight at a time, as an answer does not identify its request.
@@ -33,7 +35,7 @@ const isOlder = (a: { id: number }, room: RoomState) => a.id < (room.messages[0]
  */
 export function nextAsk(room: RoomState, now: number): HistoryAsk | null {
   if (room.phase !== 'inside' || room.asking) return null;
-  const ask = { askedAt: now, tries: 1 };
+  const ask = { askedAt: now, tries: 1, before: firstId(room) };
   if (room.gap) return { ...ask, why: 'fill', query: said(room.rid, room.gap.page) };
   if (room.wantsOlder && room.hasOlder) {
     const page = Math.floor(room.messages.length / PAGE_SIZE) + 1;
@@ -81,6 +83,10 @@ export function historyCame(room: RoomState, page: Page): RoomState {
     const found = { query: asking.query, total: page.total, list: page.list };
     return kept({ ...answered, wantsFound: null, found }, asking.query.category, page.list);
   }
+  // The messages that the page joins were dropped meanwhile: ask for the page that joins those left.
+  if (asking.why === 'older' && firstId(room) > asking.before) {
+    return { ...answered, wantsOlder: room.hasOlder };
+  }
   const list = page.list.filter(
     (each): each is ChatMessage => 'msg' in each && each.id > room.clearedTo,
   );
@@ -123,13 +129,13 @@ function kept(room: RoomState, category: HistoryQuery['category'], list: Page['l
 
 /** Adds a live message, and keeps the newest window of messages. */
 export function saidNow(room: RoomState, message: ChatMessage): RoomState {
-  const { gap, hasOlder, held } = room;
+  const { gap, hasOlder, held, asking } = room;
   if (message.id <= room.clearedTo) return room;
   // A late message older than the known ones is skipped: the history brings it in its place.
   if (!gap && hasOlder && room.messages.length > 0 && isOlder(message, room)) return room;
   const messages = inOrder(room.messages, [message]);
   if (messages === room.messages) return room;
-  const most = gap || held ? MOST_HELD : WINDOW;
+  const most = gap || held || asking?.why === 'older' ? MOST_HELD : WINDOW;
   if (messages.length <= most) return { ...room, messages };
   // After so many messages nobody looks for earlier ones: an open gap is given up.
   const over = overGap({ ...room, messages });

@@ -34,6 +34,8 @@ export interface HistoryAsk {
   readonly query: HistoryQuery;
   readonly askedAt: number;
   readonly tries: number;
+  /** Id of the first message that was known when it was first sent; Infinity without one. */
+  readonly before: number;
 }
 
 /** The messages that a room missed since the last connection. */
@@ -93,7 +95,7 @@ export interface RoomState {
 
 /** Messages that a room keeps; the history has the others. */
 export const WINDOW = 500;
-/** Messages that a room keeps at most while the user reads above the end, or a gap is filled. */
+/** Messages that a room keeps at most while the user reads above the end, older ones are requested or a gap is filled. */
 export const MOST_HELD = 2000;
 /** Gifts, predictions and notes that a room keeps. */
 export const FEW = 100;

@@ -23,6 +23,34 @@ test('[CH-11] [CH-26] history comes fifteen to a page: the newest on entering, t
   ).toBe(true);
 });
 
+test.each([
+  { known: 510, asks: 1 },
+  { known: 1995, asks: 2 },
+])(
+  '[CH-11] what is said while older messages are under way leaves no hole in a list of $known',
+  async ({ known, asks }) => {
+    let delay = 0;
+    const at = setUp({ line: { delay: () => delay } });
+    for (let each = 0; each < 40; each += 1) at.gateway.speak('前');
+    await at.enter();
+    at.chat.hold(true);
+    while (at.ids().length < known) at.gateway.speak('哈');
+    const before = at.sent(10011).length;
+    delay = 200;
+    at.chat.older();
+    delay = 0;
+    // Back at the end, where the list is shortened.
+    at.chat.hold(false);
+    for (let each = 0; each < 6; each += 1) at.gateway.speak('后');
+    await at.pass(1_000);
+    expect(at.sent(10011).length - before).toBe(asks);
+    expect(at.ids().length).toBeGreaterThan(500);
+    expect(at.ids()).toEqual(at.saidIds().slice(-at.ids().length));
+    await at.readAll();
+    expect(at.ids()).toEqual(at.saidIds());
+  },
+);
+
 test('[CH-11] what was said during a cut is filled from the history, page by page', async () => {
   const at = setUp();
   for (let each = 0; each < 30; each += 1) at.gateway.speak('前');

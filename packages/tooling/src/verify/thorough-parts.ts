@@ -20,7 +20,9 @@ export interface Part {
 }
 
 const LOOKS = ['courtside', 'meridian', 'vermilion'].flatMap((brand) =>
-  ['classic', 'professional'].map((edition) => `${brand}-${edition}`),
+  ['classic', 'professional'].flatMap((edition) =>
+    ['zh-Hans', 'zh-Hant'].map((locale) => `${brand}-${edition}-${locale}`),
+  ),
 );
 
 const suite = (
@@ -48,17 +50,19 @@ export const PARTS: readonly Part[] = [
       files: files.map((file) => `/${file}\\.e2e\\.ts$`),
     }),
   ),
-  suite('stories-all', 'every story in a look of its own', 'vitest', STORIES, {
-    env: { THOROUGH: '' },
-    everyFile: true,
-    whole: true,
-  }),
+  suite(
+    'stories-all',
+    'every story in a look of its own',
+    'vitest',
+    [...STORIES, '--project=stories'],
+    { env: { THOROUGH: '' }, everyFile: true, whole: true },
+  ),
   ...LOOKS.map((look) =>
     suite(
       `stories-${look}`,
-      'every story in this brand and edition, in both scripts',
+      'every story in this brand, edition and script',
       'vitest',
-      [...STORIES, `--project=${look}-*`],
+      [...STORIES, `--project=${look}`],
       { everyFile: true, whole: true },
     ),
   ),
