@@ -3,7 +3,7 @@ import type { ChatState } from './chat.ts';
 import { historyCame, saidNow, unanswered } from './history.ts';
 import { inOrder } from './ordered.ts';
 import { refused } from './outbox.ts';
-import { cutOff, FEW, type RoomState, withNote } from './room.ts';
+import { cutOff, FEW, firstId, type RoomState, withNote } from './room.ts';
 import type { ChatRoom, FrameOf } from './types.ts';
 
 /**
@@ -89,7 +89,7 @@ function roomHears(
       const clearedTo = Math.max(room.clearedTo, frame.msgData.upTo);
       const messages = room.messages.filter(({ id }) => id > clearedTo);
       // Older history is gone only when the first message was cleared too.
-      const hasOlder = room.hasOlder && (room.messages[0]?.id ?? Infinity) > clearedTo;
+      const hasOlder = room.hasOlder && firstId(room) > clearedTo;
       const cleared = { ...room, clearedTo, messages, hasOlder };
       return withNote(cleared, { at: now, kind: 'cleared', text: '' });
     }

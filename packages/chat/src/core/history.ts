@@ -1,6 +1,7 @@
 import { inOrder } from './ordered.ts';
 import {
   FEW,
+  firstId,
   type HistoryAsk,
   MOST_HELD,
   MOST_PAGES,
@@ -22,10 +23,6 @@ const said = (rid: string, pageNum: number): HistoryQuery => ({
   // By page number alone, not by time: clocks may jump, and two messages may share an instant.
   ...{ beginTime: 0, endTime: END_OF_TIME },
 });
-
-const firstId = ({ messages }: RoomState): number => messages[0]?.id ?? Infinity;
-
-const isOlder = (a: { id: number }, room: RoomState) => a.id < firstId(room);
 
 /**
  * Returns the next history request. Only one is in flight at a time, as an answer does not identify its request.
@@ -83,19 +80,16 @@ export function historyCame(room: RoomState, page: Page): RoomState {
     const found = { query: asking.query, total: page.total, list: page.list };
     return kept({ ...answered, wantsFound: null, found }, asking.query.category, page.list);
   }
-  // The messages that the page joins were dropped meanwhile: ask for the page that joins those left.
-  if (asking.why === 'older' && firstId(room) > asking.before) {
-    return { ...answered, wantsOlder: room.hasOlder };
-  }
+  // The messages that the page joins were dropped meanwhile: the page that joins those left is requested next.
+  if (firstId(room) > asking.before) return answered;
   const list = page.list.filter(
     (each): each is ChatMessage => 'msg' in each && each.id > room.clearedTo,
   );
   const isEnd = page.list.length < PAGE_SIZE;
   const merged = { ...answered, messages: inOrder(room.messages, list) };
   if (asking.why === 'fill') return filled(merged, list, isEnd);
-  const isNew = list.some((each) => isOlder(each, room));
-  if (isEnd) return { ...merged, wantsOlder: false, hasOlder: false };
-  if (isNew) return { ...merged, wantsOlder: false };
+  const isNew = list.some(({ id }) => id < firstId(room));
+  if (isEnd || isNew) return { ...merged, wantsOlder: false, hasOlder: !isEnd };
   // So many messages came meanwhile that the page held only known ones: ask for the next page.
   const query = said(room.rid, page.pageNum + 1);
   return { ...merged, asking: { ...asking, query, tries: 1 } };
@@ -132,7 +126,7 @@ export function saidNow(room: RoomState, message: ChatMessage): RoomState {
   const { gap, hasOlder, held, asking } = room;
   if (message.id <= room.clearedTo) return room;
   // A late message older than the known ones is skipped: the history brings it in its place.
-  if (!gap && hasOlder && room.messages.length > 0 && isOlder(message, room)) return room;
+  if (!gap && hasOlder && message.id < (room.messages[0]?.id ?? 0)) return room;
   const messages = inOrder(room.messages, [message]);
   if (messages === room.messages) return room;
   const most = gap || held || asking?.why === 'older' ? MOST_HELD : WINDOW;

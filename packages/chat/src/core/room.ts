@@ -133,6 +133,9 @@ export function cutOff(room: RoomState): RoomState {
   };
 }
 
+/** Id of the first message that is known; Infinity without one. */
+export const firstId = ({ messages }: RoomState): number => messages[0]?.id ?? Infinity;
+
 export const withNote = (room: RoomState, note: Omit<RoomNote, 'id'>): RoomState => ({
   ...room,
   noted: room.noted + 1,

@@ -143,11 +143,6 @@ export const RELEASE_CHORES: readonly Gate[] = [
     name: 'a release, tried',
     command: ['node', 'packages/tooling/bin/release-dry.ts'],
   },
-  {
-    kind: 'gate',
-    name: 'a new brand',
-    command: ['node', 'packages/tooling/bin/new-brand.ts'],
-  },
 ];
 
 export const UNIT = ['pnpm', '--silent', 'run', 'unit'] as const;

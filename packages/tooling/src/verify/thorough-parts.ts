@@ -124,7 +124,11 @@ export const PARTS: readonly Part[] = [
   ),
   {
     name: 'release',
-    adds: 'chores that must be done before a release, and releases tried on this machine',
+    adds: 'chores that must be done before a release, and a release tried on this machine',
     steps: [...CHORES, ...RELEASE_CHORES],
   },
+  gate('new-brand', 'a brand made from the packed packages, installed and opened', [
+    'node',
+    'packages/tooling/bin/new-brand.ts',
+  ]),
 ];
