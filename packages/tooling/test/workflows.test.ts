@@ -21,7 +21,7 @@ test.each([
   expect((await checkWorkflow(text, 'a.yml')).join('\n')).toContain(words);
 });
 
-test('nothing is published before the release and the pins have passed', async () => {
+test('nothing is published before the release, the new brand and the pins have passed', async () => {
   const file = new URL('../../../.github/workflows/release.yml', import.meta.url);
   const [, jobs = ''] = (await readFile(file, 'utf8')).split(/^jobs:$/m);
   const byName = new Map(
@@ -34,6 +34,8 @@ test('nothing is published before the release and the pins have passed', async (
   expect(publishing.map(([name]) => name)).toEqual(['release', 'snapshot']);
   for (const [name, job] of publishing) expect(job, name).toContain('needs: check\n');
   const [, run = ''] = /part:\s*\[([^\]]*)\]/.exec(byName.get('check') ?? '') ?? [];
-  const parts = PARTS.map(({ name }) => name).filter((name) => /^(?:release|pins-)/.test(name));
+  const parts = PARTS.map(({ name }) => name).filter((name) =>
+    /^(?:release|new-brand|pins-)/.test(name),
+  );
   expect(run.match(/[\w-]+/g)?.toSorted()).toEqual(parts.toSorted());
 });
