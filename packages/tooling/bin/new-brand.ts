@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Does what a newcomer does, from an empty folder and with a registry that has our packages: one command makes a brand,
-// `npm test` and `npm start` run it, and a browser opens it; then it pins a package back, and passes its tests again.
-// Needs the packages to be built.
+// `npm test` and `npm start` run it, and a browser opens it. With --pinned, the new brand pins a package back and passes
+// its tests. Needs the packages to be built.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,7 @@ import { openBrowser } from '../src/pins/smoke.ts';
 import { asVersion, packWorkspace } from '../src/pins/tarballs.ts';
 import { run } from '../src/run.ts';
 import { chromiumOptions } from '../src/machine/chromium-options.ts';
+import { freePort } from '../src/machine/free-port.ts';
 
 const { executablePath } = chromiumOptions();
 const FLAGS = [
@@ -33,8 +34,8 @@ const brand = join(scratch, 'my-brand');
 const env: NodeJS.ProcessEnv = {
   ...npmEnv(registry.url),
   npm_config_cache: join(kept, 'npm-cache'),
-  WEB_PORT: '48731',
-  SANDBOX_PORT: '48732',
+  WEB_PORT: String(await freePort()),
+  SANDBOX_PORT: String(await freePort()),
   ...(executablePath === undefined ? {} : { CHROMIUM_PATH: executablePath }),
 };
 
@@ -78,6 +79,20 @@ async function startAndOpen(): Promise<void> {
   }
 }
 
+async function openNewBrand(): Promise<void> {
+  await must('npm', ['run', 'typecheck'], brand);
+  await must('npm', ['run', 'build-storybook'], brand);
+  await must('npm', ['test'], brand);
+  await startAndOpen();
+}
+
+async function pinBack(pin: string): Promise<void> {
+  await must('npm', ['install', '--save-exact', '--strict-peer-deps', `${PINNED}@${pin}`], brand);
+  const { version } = await readPackageJson(join(brand, 'node_modules', PINNED));
+  if (version !== pin) throw new Error(`${PINNED} ${pin} was pinned, and ${version} is installed`);
+  await must('npm', ['test'], brand);
+}
+
 try {
   let pin = '';
   for (const folder of (await packWorkspace(root, join(scratch, 'packed'))).values()) {
@@ -90,14 +105,7 @@ try {
   // npx takes what it installed before, whatever has been published since.
   await rm(join(kept, 'npm-cache', '_npx'), { recursive: true, force: true });
   await must('npm', ['create', '--yes', '@courtside/brand', 'my-brand', '--', ...FLAGS], scratch);
-  await must('npm', ['run', 'typecheck'], brand);
-  await must('npm', ['run', 'build-storybook'], brand);
-  await must('npm', ['test'], brand);
-  await startAndOpen();
-  await must('npm', ['install', '--save-exact', '--strict-peer-deps', `${PINNED}@${pin}`], brand);
-  const { version } = await readPackageJson(join(brand, 'node_modules', PINNED));
-  if (version !== pin) throw new Error(`${PINNED} ${pin} was pinned, and ${version} is installed`);
-  await must('npm', ['test'], brand);
+  await (process.argv.includes('--pinned') ? pinBack(pin) : openNewBrand());
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

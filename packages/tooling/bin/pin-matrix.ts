@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Does what brands do with versions, with plain npm and a registry of its own: installs, builds and opens a brand's app
 // with all newest versions, with each package one version back, and with everything at the lowest that peers allow.
-// Without arguments three pins; `--all` takes each, `--all 1/2` the first half of them, a word those whose name has it.
+// Without arguments three pins; `--all` takes each, `--all 2/13` the second of thirteen parts of them, a word those whose
+// name has it.
 // Needs the packages to be built.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPackageJson, type PackageJson } from '../src/package-json.ts';
 import { BrandApp } from '../src/pins/brand-app.ts';
-import { pinCases, versionsOf, type PinCase } from '../src/pins/cases.ts';
+import { partOf, pinCases, versionsOf, type PinCase } from '../src/pins/cases.ts';
 import { checkNpxLines } from '../src/pins/npx-lines.ts';
 import { startRegistry } from '../src/pins/registry.ts';
 import { openBrowser, smoke } from '../src/pins/smoke.ts';
@@ -31,8 +32,9 @@ function chosen(cases: readonly PinCase[]): readonly PinCase[] {
   if (words[0] !== '--all') {
     return cases.filter(({ name }) => words.some((word) => name.includes(word)));
   }
-  const [part = 1, parts = 1] = (words[1] ?? '1/1').split('/').map(Number);
-  return cases.filter((_, index) => index % parts === part - 1);
+  if (words[1] === undefined) return cases;
+  const [part = 1, parts = 1] = words[1].split('/').map(Number);
+  return partOf(cases, part, parts);
 }
 
 /** A peer that takes one version of `ui` only, as a release must not have it. */

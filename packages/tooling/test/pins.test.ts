@@ -6,7 +6,7 @@ import { checkFiles, checkManifest, checkReadme } from '../src/check-manifest.ts
 import { otherVersions, pinned, secondCopies } from '../src/pins/brand-app.ts';
 import type { PackageJson } from '../src/package-json.ts';
 import { npxLines } from '../src/pins/npx-lines.ts';
-import { lowestPeers, pinCases, versionsOf } from '../src/pins/cases.ts';
+import { lowestPeers, partOf, pinCases, versionsOf } from '../src/pins/cases.ts';
 import { parameterVisits, plainVisits } from '../src/pins/smoke.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -168,6 +168,15 @@ test('there is a case for each package, and the lowest peers are those that all 
     ['@courtside/a one back', { '@courtside/a': '0.1.0' }],
     ['@courtside/b one back', { '@courtside/b': '0.1.0' }],
   ]);
+});
+
+test('parts have each case once, and the newest versions have a part of their own', () => {
+  const manifests = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, version: '0.1.0' }));
+  const cases = pinCases(manifests);
+  const parts = [1, 2, 3, 4].map((part) => partOf(cases, part, 4));
+  expect(parts.flat().toSorted((x, y) => cases.indexOf(x) - cases.indexOf(y))).toEqual(cases);
+  expect(parts.map(({ length }) => length)).toEqual([1, 2, 2, 2]);
+  expect(parts[0]?.[0]?.name).toBe('all newest');
 });
 
 test("a pin takes the place of the range in the brand's manifest, and joins it where there is none", () => {

@@ -67,3 +67,14 @@ export function pinCases(manifests: readonly PackageJson[]): PinCase[] {
     ),
   ];
 }
+
+/**
+ * The cases of one of at least two parts, from 1. The first case has a part of its own: it has as much to do as two
+ * others.
+ *
+ * @example partOf([newest, lowest, a, b], 2, 3) // [lowest, b]
+ */
+export const partOf = (cases: readonly PinCase[], part: number, parts: number): PinCase[] =>
+  part === 1
+    ? cases.slice(0, 1)
+    : cases.slice(1).filter((_, index) => index % (parts - 1) === part - 2);
