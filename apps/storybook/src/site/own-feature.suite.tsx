@@ -1,14 +1,17 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
+import { SiteApp } from '@courtside/site';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { all, content, member } from './scripts.ts';
-import { SiteAt } from './site-frame.tsx';
 import { createStorySite } from './story-site.ts';
 import { answerSuggestions } from './suggestion-answers.ts';
 import { suggestions } from './suggestions.tsx';
+
+const PATH = '/mine/suggestions';
 
 let close = () => undefined as void;
 afterEach(() => close());
@@ -24,12 +27,21 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
     // The one line.
     features: [suggestions],
   });
+  // As a page does: texts that come after what they are for would not be shown.
+  const address = new URL(PATH, location.href).href;
+  const stop = await site.start({ address, page: document.documentElement });
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  root.render(<SiteAt site={site} path="/mine/suggestions" />);
+  root.render(
+    <SiteApp
+      site={site}
+      router={({ children }) => <MemoryRouter initialEntries={[PATH]}>{children}</MemoryRouter>}
+    />,
+  );
   close = () => {
     root.unmount();
     host.remove();
+    stop();
   };
 }
 
