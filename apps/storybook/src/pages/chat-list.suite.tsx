@@ -82,6 +82,21 @@ test('[CH-26] it stays also on a device that is slow to draw', async () => {
   expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
 });
 
+test('[CH-26] it stays also when the older ones are long in the making', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { top, toFirst, older } = await openLong();
+  const first = await toFirst();
+  const before = top(first + 2);
+  // Each message writes its time this way, and takes longer than React works without a break: timers run in between.
+  const write = Date.prototype.toISOString;
+  vi.spyOn(Date.prototype, 'toISOString').mockImplementation(function (this: Date) {
+    for (const until = performance.now() + 30; performance.now() < until;);
+    return write.call(this);
+  });
+  await older(first);
+  expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
+});
+
 /** A room in which thirty things were said, and what says which of them has the focus. */
 async function openThirty() {
   const opened = await openRoom({

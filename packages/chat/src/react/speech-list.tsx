@@ -55,6 +55,9 @@ function nextView({ rows }: View, items: readonly TimelineItem[]): View {
   };
 }
 
+const viewOf = (view: View, items: readonly TimelineItem[], isAtEnd: boolean): View =>
+  view.items === items ? view : isAtEnd ? lastView(view, items) : nextView(view, items);
+
 const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boolean =>
   scrollSize - scrollOffset - viewportSize < NEAR_END;
 
@@ -86,11 +89,18 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const [hadOlder, setHadOlder] = useState(hasOlder);
   if (hasOlder && !hadOlder) setHadOlder(true);
   const last = items.at(-1)?.key;
-  if (view.items !== items) setView(isAtEnd ? lastView(view, items) : nextView(view, items));
+  const next = viewOf(view, items, isAtEnd);
+  if (next !== view && !next.shift) setView(next);
   if (isAtEnd && seen !== last) setSeen(last);
   const at = items.findLastIndex(({ key }) => key === seen);
   // The row that was seen last may be gone: cleared, or its speaker blocked.
   const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
+
+  // The list makes room above its rows while it renders, and forgets this if a scroll is taken to have ended before they
+  // are drawn. Items come in a render that React may leave for a timer, or begin again; the one begun here it finishes.
+  useLayoutEffect(() => {
+    if (next !== view && next.shift) setView(next);
+  }, [next, view]);
 
   // The list has scrolled to keep its position, but gets the scroll event only with the next frame. A row that shrinks
   // when it is measured before that would take the reader to the top. The rows that came below follow.
