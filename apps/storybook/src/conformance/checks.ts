@@ -88,7 +88,7 @@ const visibleRing = (element: Element) => {
 
 /** Presses where the element is, whatever takes the press there: a browser gives a disabled one nothing. */
 const press = async (selector: string) =>
-  userEvent.click(await findSoon(selector), { force: true, timeout: 2000 });
+  userEvent.click(await findSoon(selector), { force: true });
 
 const hasPart = (specimen: Specimen) => partOf(specimen) !== '';
 const operable = ({ operate }: Specimen) => operate !== undefined;
