@@ -3,6 +3,7 @@ import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
   authDialog,
+  endLogin,
   fillLogin,
   pictureDialog,
   solvePicture,
@@ -247,9 +248,7 @@ test('[AU-16] [RT-31] a login that expires leads back to the page, with what was
   const phone = newPhone();
   await page.goto('/mine/auth?item=phone');
   await field(page, '手机号码').fill(phone);
-  await doors.expire(name);
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(authDialog(page)).toBeVisible();
+  await endLogin(page, doors, name, page.getByRole('button', { name: '获取验证码' }));
   await fillLogin(page, name, PASSWORD);
   await submit(page, '登录').click();
   await solveSlider(page, doors);
@@ -268,8 +267,7 @@ test('[AU-16] another member who logs in after a login expired is not led to the
   const phone = newPhone();
   await page.goto('/mine/auth?item=phone');
   await field(page, '手机号码').fill(phone);
-  await doors.expire(name);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await endLogin(page, doors, name, page.getByRole('button', { name: '获取验证码' }));
   const toasts = page.locator('.cs-toasts').getByText('登录已失效，请重新登录');
   await expect(toasts).toHaveCount(1);
   await fillLogin(page, other.name, PASSWORD);

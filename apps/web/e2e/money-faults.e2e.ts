@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test, type Page } from './fixtures.ts';
 import type { DoorFault } from './support/doors.ts';
 import { MONEY_ORDERS, type MoneyOrder } from './support/money-orders.ts';
+import { keepOrderKeys, keptOrderKeys } from './support/order-keys.ts';
 
 const KINDS = ['deposit', 'withdrawal', 'transfer'] as const;
 
@@ -84,12 +85,7 @@ for (const seed of Array.from({ length: 10 }, (_, at) => at + 1)) {
       guard.allowProblem(/Failed to load resource|ERR_/);
       const order: MoneyOrder = MONEY_ORDERS[kind];
       const { send, ask } = order.calls;
-      const keys = new Set<unknown>();
-      context.on('request', (request) => {
-        if (new URL(request.url()).pathname !== send) return;
-        const { channelCode, key } = request.postDataJSON() as Record<string, unknown>;
-        if (channelCode !== 'MYDZ') keys.add(key);
-      });
+      await keepOrderKeys(context, send);
       await logInAs(order.balance, order.member());
       await order.prepare(page);
       for (const fate of sent) await doors.fault({ path: send, times: 1, ...FATES[fate] });
@@ -128,7 +124,7 @@ for (const seed of Array.from({ length: 10 }, (_, at) => at + 1)) {
       }
       await expectDecided([page, ...others], order);
       await doors.clearFaults();
-      expect(keys.size).toBe(1);
+      expect(await keptOrderKeys(page)).toHaveLength(1);
       await order.expectCarriedOutOnce(page, doors, spent);
     },
   );

@@ -1,6 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
-import { account, fillLogin, headerButton, solveSlider, submit } from './support/auth-steps.ts';
+import {
+  account,
+  endLogin,
+  fillLogin,
+  headerButton,
+  solveSlider,
+  submit,
+} from './support/auth-steps.ts';
 
 const newPhone = () => `138${String(randomInt(100_000_000)).padStart(8, '0')}`;
 const IPHONE =
@@ -120,8 +127,7 @@ test('[ST-11] what was opened for the member is kept under DD_ with its flag, an
   await page.getByRole('switch', { name: '显示完整信息' }).click();
   await expect(page.getByText(phone)).toBeVisible();
   expect(JSON.parse((await kept()) ?? 'null')).toEqual({ data: phone, verified: true });
-  await doors.expire(name);
-  await account(page).getByRole('button', { name: '刷新余额' }).click();
+  await endLogin(page, doors, name, account(page).getByRole('button', { name: '刷新余额' }));
   await expect(page.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toBeVisible();
   expect(await kept()).toBeNull();
 });

@@ -2,6 +2,7 @@ import { expect, newName, PASSWORD, test, type Page } from './fixtures.ts';
 import {
   account,
   authDialog,
+  endLogin,
   fillLogin,
   headerButton,
   solveSlider,
@@ -219,8 +220,7 @@ test('[AU-16] a session that ended is told once, in the tab that asks; the next 
   await text.fill('六点存款一百元，尚未到账');
   // What the first tab asks by itself is not answered: it must hear of the end from the other one.
   await page.route('**/api/v1/**', () => undefined);
-  await doors.expire(name);
-  await account(other).getByRole('button', { name: '刷新余额' }).click();
+  await endLogin(other, doors, name, account(other).getByRole('button', { name: '刷新余额' }));
   await expect(authDialog(other)).toHaveCount(1);
   await expect(other).toHaveURL('/');
   await expect(other.locator('.cs-toasts').getByText('登录已失效，请重新登录')).toHaveCount(1);

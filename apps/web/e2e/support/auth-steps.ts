@@ -11,6 +11,23 @@ export const questionDialog = (page: Page): Locator =>
   page.getByRole('dialog', { name: '文字验证' });
 export const sliderDialog = (page: Page): Locator => page.getByRole('dialog', { name: '安全验证' });
 
+/**
+ * Ends a member's login at the gateway and waits until the page asks for a new one. `button` sends a call that is
+ * refused for it; where another call of the page was refused before, the button is gone.
+ */
+export async function endLogin(
+  page: Page,
+  doors: Doors,
+  name: string,
+  button: Locator,
+): Promise<void> {
+  await doors.expire(name);
+  await expect(async () => {
+    if (!(await authDialog(page).isVisible())) await button.click({ timeout: 1000 });
+    await expect(authDialog(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
 async function captchaId(place: Locator): Promise<string> {
   await expect(place).toHaveAttribute('data-captcha-id', /^[0-9a-f]{32}$/);
   return (await place.getAttribute('data-captcha-id')) ?? '';
