@@ -24,8 +24,9 @@ export async function endLogin(
   await doors.expire(name);
   await expect(async () => {
     if (!(await authDialog(page).isVisible())) await button.click({ timeout: 1000 });
-    await expect(authDialog(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
+  // One refused call must do: a second press would hide that the first was not heard.
+  await expect(authDialog(page)).toBeVisible();
 }
 
 async function captchaId(place: Locator): Promise<string> {
