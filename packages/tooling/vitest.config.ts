@@ -44,6 +44,7 @@ export const ISOLATED = [
   'packages/tooling/test/**/*.test.ts',
   'packages/api-client/{src,test}/**/*.test.ts',
   'packages/kernel/src/platform/*.test.ts',
+  'packages/chat/src/react/keep-place.test.ts',
   'packages/site-server/{src,test}/**/*.test.ts',
   'apps/web/server/**/*.test.ts',
 ];

@@ -90,7 +90,8 @@ function roomHears(
       const messages = room.messages.filter(({ id }) => id > clearedTo);
       // Older history is gone only when the first message was cleared too.
       const hasOlder = room.hasOlder && firstId(room) > clearedTo;
-      const cleared = { ...room, clearedTo, messages, hasOlder };
+      const wantsOlder = hasOlder && room.wantsOlder;
+      const cleared = { ...room, clearedTo, messages, hasOlder, wantsOlder };
       return withNote(cleared, { at: now, kind: 'cleared', text: '' });
     }
     case 10016: {

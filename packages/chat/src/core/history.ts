@@ -34,7 +34,7 @@ export function nextAsk(room: RoomState, now: number): HistoryAsk | null {
   if (room.phase !== 'inside' || room.asking) return null;
   const ask = { askedAt: now, tries: 1, before: firstId(room) };
   if (room.gap) return { ...ask, why: 'fill', query: said(room.rid, room.gap.page) };
-  if (room.wantsOlder && room.hasOlder) {
+  if (room.wantsOlder) {
     const page = Math.floor(room.messages.length / PAGE_SIZE) + 1;
     return { ...ask, why: 'older', query: said(room.rid, page) };
   }
@@ -99,7 +99,7 @@ function filled(room: RoomState, list: readonly ChatMessage[], isEnd: boolean): 
   const { gap } = room;
   if (!gap) return room;
   const { after } = gap;
-  if (isEnd) return { ...room, gap: null, hasOlder: false };
+  if (isEnd) return { ...room, gap: null, hasOlder: false, wantsOlder: false };
   if (after !== null && list.some(({ id }) => id <= after)) return { ...room, gap: null };
   const from = Math.min(gap.from ?? Infinity, ...list.map(({ id }) => id));
   const next = {

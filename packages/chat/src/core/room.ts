@@ -77,7 +77,7 @@ export interface RoomState {
   readonly hasOlder: boolean;
   readonly gap: RoomGap | null;
   readonly asking: HistoryAsk | null;
-  /** Whether older messages were requested and have not come. */
+  /** Whether older messages were requested and have not come; never once there are none. */
   readonly wantsOlder: boolean;
   readonly wantsFound: HistoryQuery | null;
   readonly found: Found | null;

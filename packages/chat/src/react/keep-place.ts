@@ -1,13 +1,13 @@
 /** Ms between two events, well under the 150 of quiet after which the list takes a scroll to have ended. */
 const EVERY_MS = 50;
 
-/** Ms after which it ends in any case, as a page in the background draws no frame. */
+/** Ms after which the events end even without a frame: a page in the background draws none. */
 const AT_MOST_MS = 5000;
 
 /**
  * Keeps a virtual list, whose rows have just moved to make room above them, in that state until it has measured them.
- * The list scrolls along with a row that shrinks only while it takes itself to be moved, which ends after 150 ms without
- * a scroll event; and it measures with the next frame, which on a busy device comes later than that.
+ * The list scrolls along with a row that shrinks only while it is in that state, which it leaves 150 ms after the last
+ * scroll event. It measures its rows in the next frame, which on a busy device comes later than that.
  * @param log the element that scrolls
  */
 export function keepPlace(log: Element): void {

@@ -97,7 +97,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
 
   // The list makes room above its rows while it renders, and forgets this if a scroll is taken to have ended before they
-  // are drawn. Items come in a render that React may leave for a timer, or begin again; the one begun here it finishes.
+  // are drawn. Items come in a render that React may leave for a timer, or begin again. A state set here is drawn at once and without a
+  // break.
   useLayoutEffect(() => {
     if (next !== view && next.shift) setView(next);
   }, [next, view]);

@@ -51,6 +51,25 @@ test.each([
   },
 );
 
+test('older messages that are cleared while they are under way are not asked for later', async () => {
+  let delay = 0;
+  const at = setUp({ line: { delay: () => delay } });
+  for (let each = 0; each < 40; each += 1) at.gateway.speak('前');
+  await at.enter();
+  delay = 200;
+  at.chat.older();
+  delay = 0;
+  at.gateway.push({ msgId: 10015, msgData: { rid: 'lobby', upTo: 40 } });
+  await at.pass(1_000);
+  expect(at.ids()).toEqual([]);
+  const before = at.sent(10011).length;
+  // More than the list holds: its first messages are older ones again.
+  for (let each = 0; each < 600; each += 1) at.gateway.speak('后');
+  await at.pass(1_000);
+  expect(at.chat.state().room?.hasOlder).toBe(true);
+  expect(at.sent(10011)).toHaveLength(before);
+});
+
 test('[CH-11] what was said during a cut is filled from the history, page by page', async () => {
   const at = setUp();
   for (let each = 0; each < 30; each += 1) at.gateway.speak('前');
