@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, type Page } from './fixtures.ts';
 import type { DoorFault } from './support/doors.ts';
 import { MONEY_ORDERS, type MoneyOrder } from './support/money-orders.ts';
-import { keepOrderKeys, keptOrderKeys } from './support/order-keys.ts';
+import { watchOrderKeys, seenOrderKeys } from './support/order-keys.ts';
 
 const KINDS = ['deposit', 'withdrawal', 'transfer'] as const;
 
@@ -85,7 +85,7 @@ for (const seed of Array.from({ length: 10 }, (_, at) => at + 1)) {
       guard.allowProblem(/Failed to load resource|ERR_/);
       const order: MoneyOrder = MONEY_ORDERS[kind];
       const { send, ask } = order.calls;
-      await keepOrderKeys(context, send);
+      await watchOrderKeys(context, send);
       await logInAs(order.balance, order.member());
       await order.prepare(page);
       for (const fate of sent) await doors.fault({ path: send, times: 1, ...FATES[fate] });
@@ -124,7 +124,7 @@ for (const seed of Array.from({ length: 10 }, (_, at) => at + 1)) {
       }
       await expectDecided([page, ...others], order);
       await doors.clearFaults();
-      expect(await keptOrderKeys(page)).toHaveLength(1);
+      expect(await seenOrderKeys(page)).toHaveLength(1);
       await order.expectCarriedOutOnce(page, doors, spent);
     },
   );

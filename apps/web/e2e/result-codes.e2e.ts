@@ -60,6 +60,8 @@ for (const { locale, choice, refresh, warning, expired, queued } of SCRIPTS) {
       page.on('request', (each) => new URL(each.url()).pathname === BALANCE && open.add(each));
       page.on('requestfinished', (each) => open.delete(each));
       page.on('requestfailed', (each) => open.delete(each));
+      // Of a request of a page that was left, the end may never be told.
+      page.on('framenavigated', () => open.clear());
       await logInAs('10.00');
       await page.goto('/download');
       // The page is the site's before anything is pressed.

@@ -118,7 +118,7 @@ async function deposit(site: TestSandbox, given: Run): Promise<void> {
     if (each === 'reload' && depositIsOpen(tab().state())) {
       tab().dispose();
       tabs[0] = openTab();
-      // What another tab has found out is kept no longer: the member follows the order that they saw there.
+      // Another tab has found the order, and the device keeps its key no longer. The member opens the order they saw there.
       if (tab().state().status === 'none' && seenElsewhere !== null) tab().open(seenElsewhere);
     }
   }

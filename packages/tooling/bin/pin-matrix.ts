@@ -33,7 +33,7 @@ function chosen(cases: readonly PinCase[]): readonly PinCase[] {
     return cases.filter(({ name }) => words.some((word) => name.includes(word)));
   }
   if (words[1] === undefined) return cases;
-  const [part = 1, parts = 1] = words[1].split('/').map(Number);
+  const [part = NaN, parts = NaN] = words[1].split('/').map(Number);
   return partOf(cases, part, parts);
 }
 

@@ -19,7 +19,8 @@ const unknown = named.filter(
 );
 
 if (named.includes('--list')) {
-  for (const { name, adds } of PARTS) console.log(`${name.padEnd(34)} ${adds}`);
+  const width = Math.max(...PARTS.map(({ name }) => name.length));
+  for (const { name, adds } of PARTS) console.log(`${name.padEnd(width)} ${adds}`);
 } else if (named.includes('--status')) {
   const head = await currentCommit(root);
   console.log(`HEAD is ${head}`);

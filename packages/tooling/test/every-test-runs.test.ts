@@ -47,6 +47,17 @@ test('every project of unit tests is run whole, not only some of its files', () 
   }
 });
 
+test('every suite of the catalogue is in a project of its tests, and each such project is a part', () => {
+  const there = files(['apps/storybook/src/**/*.suite.tsx']);
+  expect(there.length).toBeGreaterThan(20);
+  // `conformance` and `suites` take a folder each, and no folder below it.
+  expect(there.filter((file) => file.split('/').length !== 5)).toEqual([]);
+  const suites = PARTS.find(({ name }) => name === 'suites')?.steps.flatMap(
+    ({ command }) => command,
+  );
+  expect(suites).toEqual(expect.arrayContaining(['--project=suites', '--project=conformance']));
+});
+
 /** What people and other commands start. */
 const TOOLS = [
   ...['api-report', 'build', 'messages', 'mend', 'thorough', 'typecheck', 'up', 'verify'],

@@ -177,6 +177,14 @@ test('parts have each case once, and the newest versions have a part of their ow
   expect(parts.flat().toSorted((x, y) => cases.indexOf(x) - cases.indexOf(y))).toEqual(cases);
   expect(parts.map(({ length }) => length)).toEqual([1, 2, 2, 2]);
   expect(parts[0]?.[0]?.name).toBe('all newest');
+  for (const [part, of] of [
+    [1, 1],
+    [0, 4],
+    [5, 4],
+    [3, NaN],
+  ] as const) {
+    expect(() => partOf(cases, part, of)).toThrow('No part');
+  }
 });
 
 test("a pin takes the place of the range in the brand's manifest, and joins it where there is none", () => {

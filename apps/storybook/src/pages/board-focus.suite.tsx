@@ -15,7 +15,7 @@ const radio = (name: RegExp) =>
 const matches = page.getByRole('article');
 const retry = page.getByRole('button', { name: '重试' });
 
-/** A list that the line fails until something is pressed: with a line that is back it would come by itself before that. */
+/** A list that fails to load until something is pressed. Were the line back before that, the list would come by itself. */
 async function openFailing(): Promise<void> {
   const { gateway } = await openPage('/game/sport?show=RB', {
     script: all(board(), member(), (story) => story.cut(RESOURCE)),

@@ -1,15 +1,11 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { waysIn } from './access-scripts.ts';
-import { SiteAt } from './site-frame.tsx';
+import { openSite } from './open-site.tsx';
 import { createStorySite } from './story-site.ts';
-
-let close = () => undefined as void;
-afterEach(() => close());
 
 /** A site of the web app; its auth dialog opens for the events of any feature. */
 async function open() {
@@ -19,13 +15,7 @@ async function open() {
     locale: 'zh-Hans',
     script: waysIn,
   });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<SiteAt site={site} path="/agent" />);
-  close = () => {
-    root.unmount();
-    host.remove();
-  };
+  await openSite(site, '/agent');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   return site.services;
 }

@@ -2,15 +2,11 @@ import '@courtside/ui/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
 import { defineFeature, useOpening, type DialogProps } from '@courtside/shell/react';
 import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { openSite } from './open-site.tsx';
 import { content } from './scripts.ts';
-import { SiteAt } from './site-frame.tsx';
 import { createStorySite } from './story-site.ts';
-
-let close = () => undefined as void;
-afterEach(() => close());
 
 declare module '@courtside/shell' {
   interface SiteEvents {
@@ -33,7 +29,7 @@ function TabDialog({ opened }: DialogProps) {
 }
 
 /** Opens a site with a dialog that the test lets load. */
-function open() {
+async function open() {
   let arrive: (Dialog: ComponentType<DialogProps>) => void = () => undefined;
   const load = new Promise<ComponentType<DialogProps>>((resolve) => (arrive = resolve));
   const tabs = defineFeature({
@@ -46,19 +42,13 @@ function open() {
     script: content,
     features: [tabs],
   });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<SiteAt site={site} path="/agent" />);
-  close = () => {
-    root.unmount();
-    host.remove();
-  };
+  await openSite(site, '/agent');
   const ask = (tab: string) => site.services.events.emit('showTab', { tab });
   return { ask, arrive: () => arrive(TabDialog), load };
 }
 
 test('a dialog opens for the event that brought it in and for each later one, also the same after it was closed', async () => {
-  const { ask, arrive } = open();
+  const { ask, arrive } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   ask('slots');
   arrive();
@@ -72,7 +62,7 @@ test('a dialog opens for the event that brought it in and for each later one, al
 });
 
 test('an event between the arrival of a dialog and its first drawing is not lost', async () => {
-  const { ask, arrive, load } = open();
+  const { ask, arrive, load } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   ask('slots');
   arrive();
@@ -84,7 +74,7 @@ test('an event between the arrival of a dialog and its first drawing is not lost
 });
 
 test('an event between the first drawing of a dialog and its effects is not lost', async () => {
-  const { ask, arrive } = open();
+  const { ask, arrive } = await open();
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   const drawn = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {

@@ -1,15 +1,11 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n, LANGUAGES } from '@courtside/i18n';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { openSite } from './open-site.tsx';
 import { all, board, content } from './scripts.ts';
-import { SiteAt } from './site-frame.tsx';
 import { createStorySite } from './story-site.ts';
-
-let close = () => undefined as void;
-afterEach(() => close());
 
 /** A site of a brand that adds English for the slip. */
 async function open() {
@@ -25,13 +21,7 @@ async function open() {
     locale: 'zh-Hans',
     script: all(content, board()),
   });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<SiteAt site={site} path="/game/sport?show=RB" />);
-  close = () => {
-    root.unmount();
-    host.remove();
-  };
+  await openSite(site, '/game/sport?show=RB');
   return site;
 }
 

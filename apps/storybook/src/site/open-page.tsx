@@ -1,10 +1,8 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
-import { SiteAt } from './site-frame.tsx';
+import { openSite } from './open-site.tsx';
 import { createStorySite, type StorySite, type StorySiteOptions } from './story-site.ts';
 
 interface OpenedPage extends StorySite {
@@ -29,18 +27,8 @@ export async function openPage(
   await page.viewport(1280, 900);
   const opened = createStorySite({ i18n: createSiteI18n(), member: true, ...options });
   const { storage } = opened.site.services;
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(<SiteAt site={opened.site} path={path} />);
-  let isOpen = true;
-  const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    root.unmount();
-    host.remove();
-  };
+  const close = await openSite(opened.site, path);
   closeOpen = close;
-  onTestFinished(close);
   return {
     ...opened,
     close,

@@ -26,12 +26,16 @@ export interface OpenRoomOptions extends ChatFeatureOptions {
   before?: (gateway: ScriptedGateway) => void;
 }
 
-/** Everything that was begun is drawn, rows that are measured first included, and has begun what it begins. */
+/**
+ * Waits until what was begun is drawn, rows that are measured first included. Work that React divides into more than
+ * eight messages may still be going on: what is looked for after that is polled for.
+ */
 export async function settled(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
-  // React's effects are messages of their own, which come in their order. A page that draws all the time is never idle.
+  // React's effects are messages of their own, which come in their order, and begin others: twice as many as were seen.
+  // A page that draws all the time is never idle.
   for (let turn = 0; turn < 8; turn += 1) {
     const { port1, port2 } = new MessageChannel();
     await new Promise((resolve) => {
@@ -43,7 +47,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** One room of a site on a gateway in memory, with a clock that stands still until it is moved; it goes with its test. */
+/** One room of a site on a gateway in memory, with a clock that stands still until it is moved. It is removed at the end of the test. */
 export async function openRoom({
   ahead = 0,
   rid = 'lobby',

@@ -1,20 +1,15 @@
 import '@courtside/ui/styles.css';
 import '@courtside/shell/styles.css';
 import { createSiteI18n } from '@courtside/i18n';
-import { SiteApp } from '@courtside/site';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { openSite } from './open-site.tsx';
 import { all, content, member } from './scripts.ts';
 import { createStorySite } from './story-site.ts';
 import { answerSuggestions } from './suggestion-answers.ts';
 import { suggestions } from './suggestions.tsx';
 
 const PATH = '/mine/suggestions';
-
-let close = () => undefined as void;
-afterEach(() => close());
 
 /** A site outside the web app with everything of Courtside, and one feature more. */
 async function open(locale: 'zh-Hans' | 'zh-Hant') {
@@ -27,22 +22,7 @@ async function open(locale: 'zh-Hans' | 'zh-Hant') {
     // The one line.
     features: [suggestions],
   });
-  // As a page does: texts that come after what they are for would not be shown.
-  const address = new URL(PATH, location.href).href;
-  const stop = await site.start({ address, page: document.documentElement });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  root.render(
-    <SiteApp
-      site={site}
-      router={({ children }) => <MemoryRouter initialEntries={[PATH]}>{children}</MemoryRouter>}
-    />,
-  );
-  close = () => {
-    root.unmount();
-    host.remove();
-    stop();
-  };
+  await openSite(site, PATH);
 }
 
 /** As long as for an element; menus and dialogs come over the network. */

@@ -67,15 +67,7 @@ const routerAt = (path: string, from: string | undefined) =>
   };
 
 /** A site below a router that keeps its address to itself. */
-export function SiteAt({
-  site,
-  path,
-  from,
-}: {
-  site: Site;
-  path: string;
-  from?: string | undefined;
-}) {
+function SiteAt({ site, path, from }: { site: Site; path: string; from?: string | undefined }) {
   const [router] = useState(() => routerAt(path, from));
   useEffect(() => {
     const address = new URL(path, location.href).href;

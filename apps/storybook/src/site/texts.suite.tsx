@@ -3,12 +3,10 @@ import '@courtside/shell/styles.css';
 import { createSiteI18n, type MessageTexts } from '@courtside/i18n';
 import type { FrameMessageId } from '@courtside/site';
 import type { StandardMessageId } from '@courtside/site/features';
-import { SiteApp } from '@courtside/site';
-import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { captchas } from './captcha-script.ts';
+import { openSite } from './open-site.tsx';
 import { all, board, content, member } from './scripts.ts';
 import { createStorySite } from './story-site.ts';
 
@@ -18,11 +16,7 @@ interface Opened {
   texts?: MessageTexts<FrameMessageId | StandardMessageId>;
 }
 
-const ends: (() => void)[] = [];
 beforeEach(() => page.viewport(1280, 800));
-afterEach(() => {
-  for (const end of ends.splice(0)) end();
-});
 
 /** Opens a whole site with texts of its own, as a page does. */
 async function open(path: string, { locale = 'zh-Hant', member: loggedIn = false, texts }: Opened) {
@@ -39,20 +33,7 @@ async function open(path: string, { locale = 'zh-Hant', member: loggedIn = false
     script: all(content, board(), captchas, ...(loggedIn ? [member()] : [])),
     toggles: { showSponsor: true },
   });
-  const stop = await site.start({ address: location.href, page: document.documentElement });
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
-  ends.push(() => {
-    root.unmount();
-    host.remove();
-    stop();
-  });
-  root.render(
-    <SiteApp
-      site={site}
-      router={({ children }) => <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>}
-    />,
-  );
+  await openSite(site, path);
   return { site, i18n, missing };
 }
 

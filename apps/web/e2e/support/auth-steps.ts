@@ -25,7 +25,7 @@ export async function endLogin(
   await expect(async () => {
     if (!(await authDialog(page).isVisible())) await button.click({ timeout: 1000 });
   }).toPass();
-  // One refused call must do: a second press would hide that the first was not heard.
+  // What was pressed is not pressed again, as a member would not either.
   await expect(authDialog(page)).toBeVisible();
 }
 

@@ -8,7 +8,7 @@ const KEPT = 'e2e.order.';
  *
  * @param path of the call that carries the orders out, in the plain mode of the contract
  */
-export async function keepOrderKeys(context: BrowserContext, path: string): Promise<void> {
+export async function watchOrderKeys(context: BrowserContext, path: string): Promise<void> {
   await context.addInitScript(
     ([call, prefix]) => {
       window.Request = new Proxy(window.Request, {
@@ -17,7 +17,8 @@ export async function keepOrderKeys(context: BrowserContext, path: string): Prom
           const url = new URL(address instanceof Request ? address.url : address, location.href);
           if (url.pathname === call && typeof body === 'string') {
             const { key } = JSON.parse(body) as { key: unknown };
-            localStorage.setItem(`${prefix}${String(key)}`, '');
+            if (typeof key !== 'string') throw new Error(`An order without a key: ${body}`);
+            localStorage.setItem(`${prefix}${key}`, '');
           }
           return Reflect.construct(target, args, made) as Request;
         },
@@ -27,8 +28,8 @@ export async function keepOrderKeys(context: BrowserContext, path: string): Prom
   );
 }
 
-/** The keys that all pages of the device have kept. */
-export function keptOrderKeys(page: Page): Promise<string[]> {
+/** The keys that all pages of the device have kept so far. */
+export function seenOrderKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
     KEPT,

@@ -23,7 +23,7 @@ export interface PageGuard {
 
 /** What browser and site say of what a page asks for while its line is cut, parts that it fetches ahead included. */
 export const CUT_LINE =
-  /^console: (?:Failed to load resource: |courtside: site\.part-missing during load-part )/;
+  /^console: (?:Failed to load resource: net::ERR_|courtside: site\.part-missing during load-part )/;
 
 /** How late a page may report an expected problem, and how often that is looked for. */
 const LATE_MS = 10_000;

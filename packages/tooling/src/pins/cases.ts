@@ -72,9 +72,19 @@ export function pinCases(manifests: readonly PackageJson[]): PinCase[] {
  * The cases of one of at least two parts, from 1. The first case has a part of its own: it has as much to do as two
  * others.
  *
+ * @throws RangeError for a part that there is not
  * @example partOf([newest, lowest, a, b], 2, 3) // [lowest, b]
  */
-export const partOf = (cases: readonly PinCase[], part: number, parts: number): PinCase[] =>
-  part === 1
-    ? cases.slice(0, 1)
-    : cases.slice(1).filter((_, index) => index % (parts - 1) === part - 2);
+export function partOf(cases: readonly PinCase[], part: number, parts: number): PinCase[] {
+  if (!(
+    Number.isInteger(parts) &&
+    parts > 1 &&
+    Number.isInteger(part) &&
+    part > 0 &&
+    part <= parts
+  )) {
+    throw new RangeError(`No part ${part} of ${parts}: it takes two parts or more, counted from 1`);
+  }
+  if (part === 1) return cases.slice(0, 1);
+  return cases.slice(1).filter((_, index) => index % (parts - 1) === part - 2);
+}

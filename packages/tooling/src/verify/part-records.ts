@@ -44,15 +44,16 @@ export async function statusLines(
   now: Date,
 ): Promise<string[]> {
   const records = await readRecords(root);
+  const width = Math.max(...parts.map(({ name }) => name.length));
   return parts.map(({ name }) => {
     const record = records[name];
-    if (record === undefined) return `${name.padEnd(34)} never run here`;
+    if (record === undefined) return `${name.padEnd(width)} never run here`;
     const { commit, at, minutes, green, passed, failed } = record;
     const old = now.getTime() - at > DAY_MS ? ', older than a day' : '';
     const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
     const how = green ? 'green' : 'RED';
     const which = commit === head ? commit : `${commit} (not HEAD)`;
     const counts = `${passed} passed, ${failed} failed`;
-    return `${name.padEnd(34)} ${how} on ${which}, ${when} UTC${old}: ${counts}, ${minutes.toFixed(1)} min`;
+    return `${name.padEnd(width)} ${how} on ${which}, ${when} UTC${old}: ${counts}, ${minutes.toFixed(1)} min`;
   });
 }

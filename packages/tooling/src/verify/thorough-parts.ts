@@ -57,6 +57,13 @@ export const PARTS: readonly Part[] = [
     [...STORIES, '--project=stories'],
     { env: { THOROUGH: '' }, everyFile: true, whole: true },
   ),
+  suite(
+    'suites',
+    'the suites of the catalogue',
+    'vitest',
+    [...STORIES, '--project=suites', '--project=conformance'],
+    { everyFile: true, whole: true },
+  ),
   ...LOOKS.map((look) =>
     suite(
       `stories-${look}`,
