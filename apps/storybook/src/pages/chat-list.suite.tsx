@@ -2,6 +2,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openRoom, said, settled } from '../site/open-room.tsx';
 
+/** What was said in the message that has the focus. */
+const focused = () =>
+  document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
+    ?.textContent;
+
 /** A room with more said than it loads at once, and where its lines are on the screen. */
 async function openLong() {
   const opened = await openRoom({
@@ -21,11 +26,11 @@ async function openLong() {
     return boxes.every((box, at) => Math.abs(box.top - (boxes[at - 1]?.bottom ?? box.top)) < 1);
   };
   await expect.poll(() => line(48) !== undefined && isMeasured()).toBe(true);
+  const log = document.querySelector('[role="log"]') as HTMLElement;
   /** Scrolls to the first line that is loaded, and tells its number. */
   const toFirst = async (): Promise<number> => {
     await expect
       .poll(async () => {
-        const log = document.querySelector('[role="log"]') as HTMLElement;
         log.scrollTop = 0;
         await settled();
         return log.scrollTop === 0 && isMeasured();
@@ -44,7 +49,17 @@ async function openLong() {
     // The row that was the first loses its day: it is measured within the frame, before anybody sees it.
     await settled();
   };
-  return { top, toFirst, older };
+  /** Lets time pass until the list is longer. */
+  const untilOlder = async (): Promise<void> => {
+    const before = log.scrollHeight;
+    await expect
+      .poll(async () => {
+        await opened.pass(500);
+        return log.scrollHeight;
+      })
+      .toBeGreaterThan(before);
+  };
+  return { log, top, toFirst, older, untilOlder };
 }
 
 test('the line that is read stays where it is while older ones come above it', async () => {
@@ -117,7 +132,17 @@ test('the line that is read stays where it is when the older ones take long to d
   expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
 });
 
-/** A room in which thirty things were said, and what says which of them has the focus. */
+test('End leads to the end of the list also when older ones come on the way', async () => {
+  const { log, toFirst, untilOlder } = await openLong();
+  await toFirst();
+  // For an event that no key has made the browser does not scroll, so that only the list can.
+  log.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+  await untilOlder();
+  await expect.poll(() => log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
+  expect(said().at(-1)).toBe('第 48 句');
+});
+
+/** A room in which thirty things were said. */
 async function openThirty() {
   const opened = await openRoom({
     before(room) {
@@ -128,14 +153,11 @@ async function openThirty() {
   return {
     ...opened,
     log: document.querySelector('[role="log"]') as HTMLElement,
-    focused: () =>
-      document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
-        ?.textContent,
   };
 }
 
 test('a list of messages is two tab stops: itself, and one message, from which the arrows lead on', async () => {
-  const { log, focused } = await openThirty();
+  const { log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
   expect(focused()).toBe('第 30 句');
@@ -163,7 +185,7 @@ test('a list of messages is two tab stops: itself, and one message, from which t
 });
 
 test('a message that has the focus keeps it however much is said meanwhile', async () => {
-  const { gateway, pass, log, focused } = await openThirty();
+  const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
   for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
@@ -172,6 +194,21 @@ test('a message that has the focus keeps it however much is said meanwhile', asy
   expect(focused()).toBe('第 30 句');
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(focused).toBe('第 29 句');
+});
+
+test('a message that has the focus keeps it after so much was said at once that rows were used again', async () => {
+  const { gateway, pass, log } = await openThirty();
+  for (let crowd = 1; crowd <= 3; crowd += 1) {
+    for (let n = 1; n <= 20; n += 1) gateway.speak(`第 ${30 + crowd * 20 - 20 + n} 句`);
+    await pass(1000);
+  }
+  await expect.poll(() => said().at(-1)).toBe('第 90 句');
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('第 90 句');
+  gateway.speak('第 91 句');
+  await pass(1000);
+  expect(focused()).toBe('第 90 句');
 });
 
 test('the list follows what is said again once the message with the focus is gone', async () => {

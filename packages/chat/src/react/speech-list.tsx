@@ -1,7 +1,14 @@
 import { formatDay } from '@courtside/i18n';
 import { useLanguage, useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
-import { memo, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import {
+  memo,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { VList, type VListHandle } from 'virtua';
 import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
@@ -9,6 +16,7 @@ import type { Chat } from '../runner/create-chat.ts';
 import { keepPlace } from './keep-place.ts';
 import { m } from './messages.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
+import { elementKey, firstView, viewOf, withRowsBelow } from './speech-view.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
 interface SpeechListProps
@@ -20,43 +28,6 @@ interface SpeechListProps
 /** Px from an edge at which the list counts as being there. */
 const NEAR_END = 48;
 const NEAR_START = 160;
-
-interface View {
-  readonly items: readonly TimelineItem[];
-  readonly rows: readonly TimelineItem[];
-  readonly shift: boolean;
-  /** Whether rows are keyed by position: all visible rows were replaced at once, and their elements are reused. */
-  readonly recycled: boolean;
-}
-
-/** Rows are reused from this many new ones at once, as nobody could read them. */
-const CROWD = 10;
-
-/** The next view for a user at the end of the list. */
-function lastView({ rows }: View, items: readonly TimelineItem[]): View {
-  const last = rows.at(-1)?.key;
-  const recycled = items.slice(-CROWD).every(({ key }) => key !== last);
-  return { items, rows: items, shift: false, recycled };
-}
-
-/**
- * The next view for a user who reads above the end. The list keeps its position for rows added above or below, but not
- * for both in one step: the rows above come first.
- */
-function nextView({ rows }: View, items: readonly TimelineItem[]): View {
-  const shift = items[0]?.key !== rows[0]?.key;
-  const last = rows.at(-1)?.key;
-  const end = shift ? items.findLastIndex(({ key }) => key === last) : -1;
-  return {
-    items,
-    rows: end < 0 || end === items.length - 1 ? items : items.slice(0, end + 1),
-    shift,
-    recycled: false,
-  };
-}
-
-const viewOf = (view: View, items: readonly TimelineItem[], isAtEnd: boolean): View =>
-  view.items === items ? view : isAtEnd ? lastView(view, items) : nextView(view, items);
 
 const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boolean =>
   scrollSize - scrollOffset - viewportSize < NEAR_END;
@@ -77,11 +48,10 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
+  /** Whether the last that the user did in the list was to press End. */
+  const wantsEnd = useRef(false);
   const [isAtEnd, setAtEnd] = useState(true);
-  /**
-   * The drawn rows and the items they come from; `shift`: rows came or went above, and the visible rows must not move.
-   */
-  const [view, setView] = useState<View>({ items, rows: items, shift: false, recycled: false });
+  const [view, setView] = useState(() => firstView(items));
   /** Key of the last row that the user saw at the end of the list. */
   const [seen, setSeen] = useState(items.at(-1)?.key);
   /** Key of the row that has the focus. */
@@ -110,13 +80,13 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     const log = box.current?.querySelector('[role="log"]');
     queueMicrotask(() => {
       if (log) keepPlace(log);
-      setView((now) => (now.rows === now.items ? now : { ...now, rows: now.items, shift: false }));
+      setView(withRowsBelow);
     });
   }, [view]);
   useLayoutEffect(() => {
     if (!isAtEnd || items.length === 0) return;
     const log = box.current?.querySelector('[role="log"]');
-    if (log && isMovedUp(log, place.current)) return;
+    if (log && !wantsEnd.current && isMovedUp(log, place.current)) return;
     list.current?.scrollToIndex(items.length - 1, { align: 'end' });
   }, [isAtEnd, items]);
 
@@ -153,11 +123,29 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     if (list.current && isNearEnd(list.current)) follow(true);
   }
 
+  /**
+   * A browser scrolls smoothly for a key, and would stop on its way to the end when older rows come, or go on up after a
+   * Page Up.
+   */
+  function keyPressed(event: KeyboardEvent<HTMLDivElement>) {
+    wantsEnd.current =
+      event.key === 'End' && event.target instanceof Element && event.target.role === 'log';
+    if (wantsEnd.current) follow(true);
+    moveByKeys(event);
+  }
+  const letGo = () => {
+    wantsEnd.current = false;
+  };
+
   function scrolled(offset: number) {
     const handle = list.current;
     if (!handle) return;
     const isUp = offset < place.current - 1;
     place.current = offset;
+    if (wantsEnd.current) {
+      if (isUp) handle.scrollToIndex(view.rows.length - 1, { align: 'end' });
+      return;
+    }
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
     const atEnd = focusedAt < 0 && (isNearEnd(handle) || (isAtEnd && !isUp));
     follow(atEnd);
@@ -168,7 +156,9 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     <div
       ref={box}
       className="cs-chat-list"
-      onKeyDownCapture={moveByKeys}
+      onKeyDownCapture={keyPressed}
+      onWheelCapture={letGo}
+      onPointerDownCapture={letGo}
       onFocus={focusCame}
       onBlur={focusWent}
     >
@@ -197,7 +187,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           const day = formatDay(item.at, tag);
           const isNewDay = !before || formatDay(before.at, tag) !== day;
           return (
-            <div key={view.recycled ? at : item.key} data-row={item.key}>
+            <div key={elementKey(view, at)} data-row={item.key}>
               {isNewDay && <p className="cs-chat-day">{day}</p>}
               <SpeechRow item={item} chat={chat} onMention={onMention} />
             </div>

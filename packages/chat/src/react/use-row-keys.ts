@@ -11,6 +11,29 @@ const isWithin = (row: Element, { top, bottom }: DOMRect): boolean => {
   return box.top >= top && box.bottom <= bottom;
 };
 
+/** The button of the last message that is wholly in view. */
+const lastInView = (log: Element): HTMLElement | undefined =>
+  [...log.querySelectorAll<HTMLElement>(MORE)].findLast((button) =>
+    isWithin(button, log.getBoundingClientRect()),
+  );
+
+/** Whether the rows in view are not drawn yet, as in the moment after a jump. */
+function isBlank(log: Element): boolean {
+  const view = log.getBoundingClientRect();
+  return ![...log.querySelectorAll('[data-row]')].some((row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return top < view.bottom && bottom > view.top;
+  });
+}
+
+/** Gives the focus to the last message in view as soon as one is drawn, unless it has moved on. */
+function enter(log: Element, frames = 0): void {
+  // A row that is not measured yet is hidden, and takes no focus.
+  lastInView(log)?.focus({ preventScroll: true });
+  if (document.activeElement !== log || frames === LATE_FRAMES) return;
+  requestAnimationFrame(() => enter(log, frames + 1));
+}
+
 const buttonOf = (log: Element, key: string): HTMLElement | null =>
   log.querySelector(`[data-row="${CSS.escape(key)}"] ${MORE}`);
 
@@ -39,12 +62,11 @@ export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly T
     const log = currentTarget.querySelector('[role="log"]');
     if (!log || !(target instanceof HTMLElement)) return;
     if (key === 'Tab' && target === log) {
-      const view = log.getBoundingClientRect();
-      const buttons = [...log.querySelectorAll<HTMLElement>(MORE)];
-      const last = buttons.findLast((button) => isWithin(button, view));
-      if (!last) return;
+      const isFull = rows.some(({ kind }) => kind === 'message');
+      // A list of notes, and a message that is higher than the view, keep nobody from what follows.
+      if (!isFull || (!lastInView(log) && !isBlank(log))) return;
       event.preventDefault();
-      last.focus({ preventScroll: true });
+      enter(log);
       return;
     }
     if (!target.matches(MORE) || (key !== 'ArrowUp' && key !== 'ArrowDown')) return;
