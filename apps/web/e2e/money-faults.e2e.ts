@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test, type Page } from './fixtures.ts';
 import type { DoorFault } from './support/doors.ts';
 import { MONEY_ORDERS, type MoneyOrder } from './support/money-orders.ts';
-import { watchOrderKeys, seenOrderKeys } from './support/order-keys.ts';
+import { seenOrderKeys, watchOrderKeys } from './support/order-keys.ts';
 
 const KINDS = ['deposit', 'withdrawal', 'transfer'] as const;
 

@@ -47,7 +47,10 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** One room of a site on a gateway in memory, with a clock that stands still until it is moved. It is removed at the end of the test. */
+/**
+ * One room of a site on a gateway in memory, with a clock that stands still until it is moved. It is removed at the end
+ * of the test.
+ */
 export async function openRoom({
   ahead = 0,
   rid = 'lobby',

@@ -48,7 +48,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
-  /** Whether the last that the user did in the list was to press End. */
+  /** Whether End was the last that the user did in the list. */
   const wantsEnd = useRef(false);
   const [isAtEnd, setAtEnd] = useState(true);
   const [view, setView] = useState(() => firstView(items));
@@ -67,8 +67,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
 
   // The list makes room above its rows while it renders, and forgets this if a scroll is taken to have ended before they
-  // are drawn. Items come in a render that React may leave for a timer, or begin again. A state set here is drawn at once and without a
-  // break.
+  // are drawn. Items come in a render that React may leave for a timer, or begin again. A state set here is drawn at
+  // once and without a break.
   useLayoutEffect(() => {
     if (next !== view && next.shift) setView(next);
   }, [next, view]);

@@ -1,5 +1,5 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as fc from 'fast-check';
 import type { TimelineItem } from '../core/timeline.ts';
 import { elementKey, firstView, viewOf, withRowsBelow, type View } from './speech-view.ts';
 
@@ -27,6 +27,7 @@ test('the first rows of a list keep their elements when older ones come above th
   const longer = viewOf(filled, rowsOf(11, 40), false);
   expect(longer.shift).toBe(true);
   expect(moved(filled, longer)).toEqual([]);
+  expect(withRowsBelow(longer).shift).toBe(false);
 });
 
 test('rows of a crowd take the elements of those at the same positions', () => {

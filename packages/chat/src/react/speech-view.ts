@@ -19,7 +19,10 @@ const CROWD = 10;
 
 /** The view of a list that is drawn for the first time. */
 export const firstView = (items: readonly TimelineItem[]): View => ({
-  ...{ items, rows: items, shift: false, zero: null },
+  items,
+  rows: items,
+  shift: false,
+  zero: null,
 });
 
 /** Key of the element of the row at a position: a row that stays has the same in the next view. */
@@ -66,8 +69,11 @@ function nextView(view: View, items: readonly TimelineItem[]): View {
 export const viewOf = (view: View, items: readonly TimelineItem[], isAtEnd: boolean): View =>
   view.items === items ? view : isAtEnd ? lastView(view, items) : nextView(view, items);
 
-/** The view with the rows that came below, once those that came above are drawn. */
+/**
+ * The view once the rows that came above are drawn, with those that came below. The list must not be drawn again with
+ * `shift`: were its rows fewer then, it would forget what it has measured from the wrong end.
+ */
 export const withRowsBelow = (view: View): View =>
-  view.rows === view.items
-    ? view
-    : { ...view, rows: view.items, shift: false, zero: zeroIn(view, view.items) };
+  view.shift || view.rows !== view.items
+    ? { ...view, rows: view.items, shift: false, zero: zeroIn(view, view.items) }
+    : view;

@@ -124,8 +124,8 @@ export const CHORES: readonly Gate[] = [
 ];
 
 /**
- * Chores that take minutes, so only a release runs them. The versions that a brand may pin, and a new
- * brand, are parts of their own.
+ * Chores that take minutes, so only a release runs them. The versions that a brand may pin, and a new brand,
+ * are parts of their own.
  */
 export const RELEASE_CHORES: readonly Gate[] = [
   {
