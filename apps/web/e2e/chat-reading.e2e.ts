@@ -15,14 +15,18 @@ async function filledRoom(site: Site, count: number): Promise<string> {
   return rid;
 }
 
-/** Where a row stands once everything that came was drawn. */
-async function placeOf(page: Page, n: number): Promise<number> {
-  await page.evaluate(
+/** Lets everything that came be drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
-      new Promise<void>((drawn) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => drawn()));
+      new Promise<void>((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
       }),
   );
+
+/** Where a row stands once everything that came was drawn. */
+async function placeOf(page: Page, n: number): Promise<number> {
+  await drawn(page);
   const box = await row(page, n).boundingBox();
   if (!box) throw new Error(`${lineOf(n)} is not drawn`);
   return box.y;
@@ -156,9 +160,11 @@ test('a message that has the focus keeps it when older ones come above it', asyn
   await page.keyboard.press('Tab');
   const actions = row(page, 40).getByRole('button', { name: '看台老郑 的发言：更多操作' });
   await expect(actions).toBeFocused();
+  await expect(row(page, 25)).toHaveCount(0);
   await rows(page).hover();
   await page.mouse.wheel(0, -4000);
   await expect(row(page, 25)).toHaveCount(1);
+  await drawn(page);
   await expect(actions).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(

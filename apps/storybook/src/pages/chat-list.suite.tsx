@@ -59,7 +59,7 @@ async function openLong() {
       })
       .toBeGreaterThan(before);
   };
-  return { log, top, toFirst, older, untilOlder };
+  return { ...opened, log, line, top, toFirst, older, untilOlder };
 }
 
 test('the line that is read stays where it is while older ones come above it', async () => {
@@ -132,14 +132,63 @@ test('the line that is read stays where it is when the older ones take long to d
   expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
 });
 
+/** Presses a key as far as the page is told. For an event that no key has made the browser does not scroll. */
+const press = (target: Element, key: string) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** Px from the end. */
+const toEnd = (log: Element) => log.scrollHeight - log.scrollTop - log.clientHeight;
+
 test('End leads to the end of the list also when older ones come on the way', async () => {
   const { log, toFirst, untilOlder } = await openLong();
   await toFirst();
-  // For an event that no key has made the browser does not scroll, so that only the list can.
-  log.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true }));
+  // A Page Up that is still going on moves the list up again once it has come to the end.
+  let movedUp = 0;
+  log.addEventListener('scroll', function moveUp() {
+    if (toEnd(log) > 2) return;
+    log.removeEventListener('scroll', moveUp);
+    log.scrollTop -= 200;
+    movedUp = toEnd(log);
+  });
+  press(log, 'End');
   await untilOlder();
-  await expect.poll(() => log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
+  await expect.poll(() => toEnd(log)).toBeLessThan(2);
+  expect(movedUp).toBeGreaterThan(100);
   expect(said().at(-1)).toBe('第 48 句');
+});
+
+test('a list that End has led to the end is left by whoever scrolls without a key or a pointer', async () => {
+  const { log, toFirst } = await openLong();
+  await toFirst();
+  press(log, 'End');
+  await expect.poll(() => toEnd(log)).toBeLessThan(2);
+  await settled();
+  // Until the list has been still for a moment at its end, a scroll up may be what a key before End has begun.
+  const leave = async () => {
+    log.scrollTop = 400;
+    await settled();
+    return log.scrollTop;
+  };
+  await expect.poll(leave, { interval: 400 }).toBeLessThan(410);
+  await settled();
+  expect(log.scrollTop).toBeLessThan(410);
+});
+
+test('Tab in the moment after a jump waits for the messages to be drawn, unless another key follows', async () => {
+  const { log } = await openLong();
+  const jump = () => {
+    log.focus();
+    log.scrollTop = log.scrollTop > 0 ? 0 : log.scrollHeight;
+    press(log, 'Tab');
+    expect(document.activeElement).toBe(log);
+  };
+  jump();
+  await expect.poll(focused).toMatch(/^第 \d+ 句$/);
+  jump();
+  press(log, 'ArrowDown');
+  await settled();
+  await settled();
+  expect(document.activeElement).toBe(log);
 });
 
 /** A room in which thirty things were said. */
@@ -194,6 +243,46 @@ test('a message that has the focus keeps it however much is said meanwhile', asy
   expect(focused()).toBe('第 30 句');
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(focused).toBe('第 29 句');
+});
+
+test('a row stays where it is when it gets the focus while a new one below is half drawn', async () => {
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { gateway, log, line, pass, toFirst, older, top } = await openLong();
+  await older(await toFirst());
+  log.scrollTop = log.scrollHeight - log.clientHeight - 100;
+  await settled();
+  const before = top(46);
+  // The new row takes longer than React works without a break, and the focus comes in the break.
+  let brokenBy: string | undefined;
+  const write = Date.prototype.toISOString;
+  vi.spyOn(Date.prototype, 'toISOString').mockImplementation(function (this: Date) {
+    const { port1, port2 } = new MessageChannel();
+    port2.addEventListener('message', () => {
+      line(46)?.querySelector<HTMLElement>('.cs-chat-speech__more')?.focus();
+      brokenBy ??= said().at(-1) === '第 48 句' ? focused() : undefined;
+    });
+    port2.start();
+    port1.postMessage(null);
+    for (const until = performance.now() + 30; performance.now() < until;);
+    return write.call(this);
+  });
+  gateway.speak('第 49 句');
+  await pass(1000);
+  await expect.poll(() => said().at(-1)).toBe('第 49 句');
+  expect(brokenBy).toBe('第 46 句');
+  expect(focused()).toBe('第 46 句');
+  expect(Math.abs(top(46) - before)).toBeLessThanOrEqual(2);
+});
+
+test('a message that the arrows led to keeps the focus however much is said meanwhile', async () => {
+  const { gateway, pass, log } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}{ArrowUp}');
+  expect(focused()).toBe('第 29 句');
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
+  expect(focused()).toBe('第 29 句');
 });
 
 test('a message that has the focus keeps it after so much was said at once that rows were used again', async () => {

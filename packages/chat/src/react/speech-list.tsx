@@ -29,12 +29,23 @@ interface SpeechListProps
 const NEAR_END = 48;
 const NEAR_START = 160;
 
+const MODIFIERS: ReadonlySet<string> = new Set(['Alt', 'Control', 'Meta', 'Shift']);
+
+const rowOf = (element: Element) => element.closest<HTMLElement>('[data-row]');
+
 const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boolean =>
   scrollSize - scrollOffset - viewportSize < NEAR_END;
 
+const LOG = '[role="log"]';
+const logIn = (box: Element | null) => box?.querySelector(LOG);
+
+/** Px between what is in view and the end. */
+const distanceToEnd = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
+  scrollHeight - scrollTop - clientHeight;
+
 /** Whether the user has just scrolled up and no scroll event has come yet: following the end would pull them back. */
-const isMovedUp = ({ scrollTop, scrollHeight, clientHeight }: Element, place: number): boolean =>
-  scrollTop < place - 1 && scrollTop < scrollHeight - clientHeight - NEAR_END;
+const isMovedUp = (log: Element, place: number): boolean =>
+  log.scrollTop < place - 1 && distanceToEnd(log) > NEAR_END;
 
 /**
  * The messages as a virtual list that renders only the visible rows. A user at the end stays there; a user who reads
@@ -48,7 +59,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
-  /** Whether End was the last that the user did in the list. */
+  /** Whether the user has pressed End, is not at the end yet, and has done nothing else in the list. */
   const wantsEnd = useRef(false);
   const [isAtEnd, setAtEnd] = useState(true);
   const [view, setView] = useState(() => firstView(items));
@@ -77,18 +88,18 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   // when it is measured before that would take the reader to the top. The rows that came below follow.
   useLayoutEffect(() => {
     if (!view.shift) return;
-    const log = box.current?.querySelector('[role="log"]');
+    const log = logIn(box.current);
     queueMicrotask(() => {
       if (log) keepPlace(log);
       setView(withRowsBelow);
     });
   }, [view]);
   useLayoutEffect(() => {
-    if (!isAtEnd || items.length === 0) return;
-    const log = box.current?.querySelector('[role="log"]');
+    if (!isAtEnd || view.rows.length === 0) return;
+    const log = logIn(box.current);
     if (log && !wantsEnd.current && isMovedUp(log, place.current)) return;
-    list.current?.scrollToIndex(items.length - 1, { align: 'end' });
-  }, [isAtEnd, items]);
+    list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
+  }, [isAtEnd, view.rows]);
 
   const moveByKeys = useRowKeys(list, view.rows);
   /** Below 0 also once the row is gone: cleared, or its speaker blocked. */
@@ -109,33 +120,47 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     chat.hold(false);
   }, [chat, isRowGone]);
 
-  /** While a row has the focus the list does not follow its end: the row, and with it the focus, would be gone. */
-  function focusCame({ target }: FocusEvent) {
-    const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-    // The menu of a row is elsewhere in the document; and a reader with a mouse loses nothing.
-    if (row === undefined || !target.matches(':focus-visible')) return;
-    setFocused(row);
-    follow(false);
-  }
-  function focusWent({ relatedTarget }: FocusEvent) {
-    if (relatedTarget?.closest('[role="menu"]')) return;
+  const forgetEnd = () => {
+    wantsEnd.current = false;
+  };
+
+  /** No row has the focus any more: a list near its end follows it again. */
+  function release() {
     setFocused(null);
     if (list.current && isNearEnd(list.current)) follow(true);
   }
 
+  /** While a row has the focus the list does not follow its end: the row, and with it the focus, would be gone. */
+  function focusCame({ target }: FocusEvent) {
+    const row = rowOf(target)?.dataset['row'];
+    // The menu of a row is elsewhere in the document.
+    if (row === undefined) return;
+    // A reader with a mouse loses nothing.
+    if (!target.matches(':focus-visible')) return release();
+    setFocused(row);
+    follow(false);
+  }
+  function focusWent({ relatedTarget }: FocusEvent) {
+    forgetEnd();
+    // A row that the focus goes to, or comes back to from its menu, tells what becomes of the list.
+    if (relatedTarget && (rowOf(relatedTarget) || relatedTarget.closest('[role="menu"]'))) return;
+    release();
+  }
+
   /**
    * A browser scrolls smoothly for a key, and would stop on its way to the end when older rows come, or go on up after a
-   * Page Up.
+   * Page Up. From the button of a row it scrolls alone: the list does not follow its end then.
    */
   function keyPressed(event: KeyboardEvent<HTMLDivElement>) {
-    wantsEnd.current =
-      event.key === 'End' && event.target instanceof Element && event.target.role === 'log';
+    const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (MODIFIERS.has(key)) return;
+    const isAlone = !altKey && !ctrlKey && !metaKey && !shiftKey;
+    wantsEnd.current = key === 'End' && isAlone && target instanceof Element && target.matches(LOG);
     if (wantsEnd.current) follow(true);
     moveByKeys(event);
   }
-  const letGo = () => {
-    wantsEnd.current = false;
-  };
+
+  const scrollToEnd = () => list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
 
   function scrolled(offset: number) {
     const handle = list.current;
@@ -143,7 +168,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     const isUp = offset < place.current - 1;
     place.current = offset;
     if (wantsEnd.current) {
-      if (isUp) handle.scrollToIndex(view.rows.length - 1, { align: 'end' });
+      if (isUp) scrollToEnd();
       return;
     }
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
@@ -151,14 +176,21 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     follow(atEnd);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
+  function scrollEnded() {
+    const log = logIn(box.current);
+    if (!wantsEnd.current || !log) return;
+    // The list itself knows only of the last scroll event.
+    if (distanceToEnd(log) < NEAR_END) forgetEnd();
+    else scrollToEnd();
+  }
 
   return (
     <div
       ref={box}
       className="cs-chat-list"
       onKeyDownCapture={keyPressed}
-      onWheelCapture={letGo}
-      onPointerDownCapture={letGo}
+      onWheelCapture={forgetEnd}
+      onPointerDownCapture={forgetEnd}
       onFocus={focusCame}
       onBlur={focusWent}
     >
@@ -181,6 +213,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
         shift={view.shift}
         {...(focusedAt >= 0 && { keepMounted: [focusedAt] })}
         onScroll={scrolled}
+        onScrollEnd={scrollEnded}
       >
         {(item, at) => {
           const before = view.rows[at - 1];
@@ -201,8 +234,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           className="cs-chat-list__fresh"
           onClick={() => {
             setFocused(null);
-            setAtEnd(true);
-            chat.hold(false);
+            follow(true);
           }}
         >
           {t(m.fresh, { count: fresh })}

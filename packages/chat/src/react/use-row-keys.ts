@@ -6,32 +6,25 @@ const MORE = '.cs-chat-speech__more';
 /** Frames within which a message that is scrolled to is drawn, even on a busy machine. */
 const LATE_FRAMES = 120;
 
-const isWithin = (row: Element, { top, bottom }: DOMRect): boolean => {
-  const box = row.getBoundingClientRect();
-  return box.top >= top && box.bottom <= bottom;
-};
+/** A row that is not measured yet is hidden, and takes no focus. */
+const isShown = (row: Element): boolean => getComputedStyle(row).visibility !== 'hidden';
 
 /** The button of the last message that is wholly in view. */
-const lastInView = (log: Element): HTMLElement | undefined =>
-  [...log.querySelectorAll<HTMLElement>(MORE)].findLast((button) =>
-    isWithin(button, log.getBoundingClientRect()),
-  );
+function lastInView(log: Element): HTMLElement | undefined {
+  const view = log.getBoundingClientRect();
+  return [...log.querySelectorAll<HTMLElement>(MORE)].findLast((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return top >= view.top && bottom <= view.bottom && isShown(button);
+  });
+}
 
 /** Whether the rows in view are not drawn yet, as in the moment after a jump. */
 function isBlank(log: Element): boolean {
   const view = log.getBoundingClientRect();
   return ![...log.querySelectorAll('[data-row]')].some((row) => {
     const { top, bottom } = row.getBoundingClientRect();
-    return top < view.bottom && bottom > view.top;
+    return top < view.bottom && bottom > view.top && isShown(row);
   });
-}
-
-/** Gives the focus to the last message in view as soon as one is drawn, unless it has moved on. */
-function enter(log: Element, frames = 0): void {
-  // A row that is not measured yet is hidden, and takes no focus.
-  lastInView(log)?.focus({ preventScroll: true });
-  if (document.activeElement !== log || frames === LATE_FRAMES) return;
-  requestAnimationFrame(() => enter(log, frames + 1));
 }
 
 const buttonOf = (log: Element, key: string): HTMLElement | null =>
@@ -45,6 +38,19 @@ const buttonOf = (log: Element, key: string): HTMLElement | null =>
 export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly TimelineItem[]) {
   /** Key of the message that gets the focus as soon as it is drawn. */
   const wanted = useRef<string | null>(null);
+  /** Number of the frame that a list without drawn rows waits for, to give the focus to one. */
+  const entry = useRef(0);
+
+  /** Gives the focus to the last message in view as soon as rows are drawn, unless the user has moved on. */
+  function enter(log: Element, frames = 0) {
+    const button = lastInView(log);
+    if (button) button.focus({ preventScroll: true });
+    else if (frames < LATE_FRAMES && isBlank(log)) {
+      entry.current = requestAnimationFrame(() => {
+        if (document.activeElement === log) enter(log, frames + 1);
+      });
+    }
+  }
 
   function focusWhenDrawn(log: Element, key: string, from: Element, frames = 0) {
     if (wanted.current !== key) return;
@@ -58,6 +64,7 @@ export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly T
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const { currentTarget, key, target } = event;
+    cancelAnimationFrame(entry.current);
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const log = currentTarget.querySelector('[role="log"]');
     if (!log || !(target instanceof HTMLElement)) return;
