@@ -16,7 +16,7 @@ async function filledRoom(site: Site, count: number): Promise<string> {
 }
 
 /** Lets everything that came be drawn. */
-const drawn = (page: Page): Promise<void> =>
+const untilDrawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => {
@@ -26,7 +26,7 @@ const drawn = (page: Page): Promise<void> =>
 
 /** Where a row stands once everything that came was drawn. */
 async function placeOf(page: Page, n: number): Promise<number> {
-  await drawn(page);
+  await untilDrawn(page);
   const box = await row(page, n).boundingBox();
   if (!box) throw new Error(`${lineOf(n)} is not drawn`);
   return box.y;
@@ -164,7 +164,7 @@ test('a message that has the focus keeps it when older ones come above it', asyn
   await rows(page).hover();
   await page.mouse.wheel(0, -4000);
   await expect(row(page, 25)).toHaveCount(1);
-  await drawn(page);
+  await untilDrawn(page);
   await expect(actions).toBeFocused();
   await page.keyboard.press('ArrowUp');
   await expect(

@@ -132,9 +132,14 @@ test('the line that is read stays where it is when the older ones take long to d
   expect(Math.abs(top(first + 2) - before)).toBeLessThanOrEqual(2);
 });
 
-/** Presses a key as far as the page is told. For an event that no key has made the browser does not scroll. */
-const press = (target: Element, key: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/**
+ * Tells the page of a key press; false when the page keeps the key from the browser. A browser does not scroll for an
+ * event that no key made.
+ */
+const press = (target: Element, key: string, modifiers: KeyboardEventInit = {}): boolean =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers }),
+  );
 
 /** Px from the end. */
 const toEnd = (log: Element) => log.scrollHeight - log.scrollTop - log.clientHeight;
@@ -150,28 +155,40 @@ test('End leads to the end of the list also when older ones come on the way', as
     log.scrollTop -= 200;
     movedUp = toEnd(log);
   });
+  press(log, 'End', { shiftKey: true });
+  await settled();
+  expect(toEnd(log)).toBeGreaterThan(200);
   press(log, 'End');
+  press(log, 'Shift');
   await untilOlder();
   await expect.poll(() => toEnd(log)).toBeLessThan(2);
   expect(movedUp).toBeGreaterThan(100);
   expect(said().at(-1)).toBe('第 48 句');
 });
 
-test('a list that End has led to the end is left by whoever scrolls without a key or a pointer', async () => {
+test('once End has reached the end, a scroll without a key or a pointer leaves it', async () => {
   const { log, toFirst } = await openLong();
   await toFirst();
   press(log, 'End');
   await expect.poll(() => toEnd(log)).toBeLessThan(2);
   await settled();
-  // Until the list has been still for a moment at its end, a scroll up may be what a key before End has begun.
   const leave = async () => {
-    log.scrollTop = 400;
+    log.scrollTop = log.scrollHeight - log.clientHeight - 200;
     await settled();
-    return log.scrollTop;
+    return toEnd(log);
   };
-  await expect.poll(leave, { interval: 400 }).toBeLessThan(410);
+  // Until the list has been still for a moment at its end, a scroll up may be what a key before End has begun.
+  await expect.poll(leave, { interval: 400 }).toBeGreaterThan(190);
+
+  // The moment begins before this timer, and is shorter.
+  const still = () => new Promise((passed) => setTimeout(passed, 200));
+  log.scrollTop = log.scrollHeight;
   await settled();
-  expect(log.scrollTop).toBeLessThan(410);
+  await still();
+  // Where the end is reached already, nothing scrolls.
+  press(log, 'End');
+  await still();
+  expect(await leave()).toBeGreaterThan(190);
 });
 
 test('Tab in the moment after a jump waits for the messages to be drawn, unless another key follows', async () => {
@@ -179,7 +196,7 @@ test('Tab in the moment after a jump waits for the messages to be drawn, unless 
   const jump = () => {
     log.focus();
     log.scrollTop = log.scrollTop > 0 ? 0 : log.scrollHeight;
-    press(log, 'Tab');
+    expect(press(log, 'Tab')).toBe(false);
     expect(document.activeElement).toBe(log);
   };
   jump();
@@ -233,6 +250,18 @@ test('a list of messages is two tab stops: itself, and one message, from which t
   await expect.poll(() => document.activeElement).toBe(log);
 });
 
+test('the list follows what is said after a Page Up and End that come in one go', async () => {
+  const { gateway, pass, log } = await openThirty();
+  log.scrollTop -= 60;
+  log.dispatchEvent(new Event('scroll'));
+  press(log, 'End');
+  await expect.poll(() => toEnd(log)).toBeLessThan(2);
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.poll(() => said().at(-1)).toBe('第 70 句');
+  expect(document.querySelector('.cs-chat-list__fresh')).toBeNull();
+});
+
 test('a message that has the focus keeps it however much is said meanwhile', async () => {
   const { gateway, pass, log } = await openThirty();
   log.focus();
@@ -247,30 +276,35 @@ test('a message that has the focus keeps it however much is said meanwhile', asy
 
 test('a row stays where it is when it gets the focus while a new one below is half drawn', async () => {
   onTestFinished(() => void vi.restoreAllMocks());
-  const { gateway, log, line, pass, toFirst, older, top } = await openLong();
+  const { gateway, log, line, pass, time, toFirst, older, top } = await openLong();
   await older(await toFirst());
   log.scrollTop = log.scrollHeight - log.clientHeight - 100;
   await settled();
   const before = top(46);
   // The new row takes longer than React works without a break, and the focus comes in the break.
+  const from = time();
   let brokenBy: string | undefined;
   const write = Date.prototype.toISOString;
   vi.spyOn(Date.prototype, 'toISOString').mockImplementation(function (this: Date) {
-    const { port1, port2 } = new MessageChannel();
-    port2.addEventListener('message', () => {
-      line(46)?.querySelector<HTMLElement>('.cs-chat-speech__more')?.focus();
-      brokenBy ??= said().at(-1) === '第 48 句' ? focused() : undefined;
-    });
-    port2.start();
-    port1.postMessage(null);
-    for (const until = performance.now() + 30; performance.now() < until;);
+    if (brokenBy === undefined && this.getTime() >= from) {
+      const { port1, port2 } = new MessageChannel();
+      port2.addEventListener('message', () => {
+        port1.close();
+        line(46)?.querySelector<HTMLElement>('.cs-chat-speech__more')?.focus();
+        brokenBy = `${focused()} after ${said().at(-1)}`;
+      });
+      port2.start();
+      port1.postMessage(null);
+      for (const until = performance.now() + 30; performance.now() < until;);
+    }
     return write.call(this);
   });
   gateway.speak('第 49 句');
   await pass(1000);
   await expect.poll(() => said().at(-1)).toBe('第 49 句');
-  expect(brokenBy).toBe('第 46 句');
+  expect(brokenBy).toBe('第 46 句 after 第 48 句');
   expect(focused()).toBe('第 46 句');
+  expect(document.activeElement?.matches(':focus-visible')).toBe(true);
   expect(Math.abs(top(46) - before)).toBeLessThanOrEqual(2);
 });
 
@@ -283,6 +317,31 @@ test('a message that the arrows led to keeps the focus however much is said mean
   await pass(2000);
   await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
   expect(focused()).toBe('第 29 句');
+});
+
+test('a message that has the focus keeps it while the window has lost it', async () => {
+  const { gateway, pass, log } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  // A browser tells so and leaves the element as it is.
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  expect(focused()).toBe('第 30 句');
+});
+
+test('the list follows what is said again once the mouse has taken the focus to another message', async () => {
+  const { gateway, pass, log } = await openThirty();
+  log.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('第 30 句');
+  await userEvent.click(page.getByRole('button', { name: /更多操作/ }).nth(-2));
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  await userEvent.click(page.getByRole('menuitem', { name: '复制发言' }));
+  await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
+  for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
+  await pass(2000);
+  await expect.poll(() => said().at(-1)).toBe('第 70 句');
 });
 
 test('a message that has the focus keeps it after so much was said at once that rows were used again', async () => {

@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@courtside/i18n/react';
 import { Button } from '@courtside/ui';
 import {
   memo,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -37,7 +38,7 @@ const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boo
   scrollSize - scrollOffset - viewportSize < NEAR_END;
 
 const LOG = '[role="log"]';
-const logIn = (box: Element | null) => box?.querySelector(LOG);
+const logOf = (box: Element | null) => box?.querySelector(LOG);
 
 /** Px between what is in view and the end. */
 const distanceToEnd = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
@@ -61,6 +62,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const place = useRef(0);
   /** Whether the user has pressed End, is not at the end yet, and has done nothing else in the list. */
   const wantsEnd = useRef(false);
+  /** The last `isAtEnd` that was set, which may not be drawn yet. */
+  const follows = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
   const [view, setView] = useState(() => firstView(items));
   /** Key of the last row that the user saw at the end of the list. */
@@ -88,7 +91,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   // when it is measured before that would take the reader to the top. The rows that came below follow.
   useLayoutEffect(() => {
     if (!view.shift) return;
-    const log = logIn(box.current);
+    const log = logOf(box.current);
     queueMicrotask(() => {
       if (log) keepPlace(log);
       setView(withRowsBelow);
@@ -96,7 +99,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   }, [view]);
   useLayoutEffect(() => {
     if (!isAtEnd || view.rows.length === 0) return;
-    const log = logIn(box.current);
+    const log = logOf(box.current);
     if (log && !wantsEnd.current && isMovedUp(log, place.current)) return;
     list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
   }, [isAtEnd, view.rows]);
@@ -105,26 +108,28 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   /** Below 0 also once the row is gone: cleared, or its speaker blocked. */
   const focusedAt = focused === null ? -1 : view.rows.findIndex(({ key }) => key === focused);
 
-  function follow(atEnd: boolean) {
-    if (atEnd === isAtEnd) return;
-    setAtEnd(atEnd);
-    chat.hold(!atEnd);
-  }
+  const follow = useCallback(
+    (atEnd: boolean) => {
+      if (atEnd === follows.current) return;
+      follows.current = atEnd;
+      setAtEnd(atEnd);
+      chat.hold(!atEnd);
+    },
+    [chat],
+  );
 
   const isRowGone = focused !== null && focusedAt < 0;
   useLayoutEffect(() => {
     if (!isRowGone) return;
     setFocused(null);
-    if (!list.current || !isNearEnd(list.current)) return;
-    setAtEnd(true);
-    chat.hold(false);
-  }, [chat, isRowGone]);
+    if (list.current && isNearEnd(list.current)) follow(true);
+  }, [follow, isRowGone]);
 
   const forgetEnd = () => {
     wantsEnd.current = false;
   };
 
-  /** No row has the focus any more: a list near its end follows it again. */
+  /** No row has to be kept any more: a list near its end follows it again. */
   function release() {
     setFocused(null);
     if (list.current && isNearEnd(list.current)) follow(true);
@@ -140,23 +145,29 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     setFocused(row);
     follow(false);
   }
-  function focusWent({ relatedTarget }: FocusEvent) {
+  function focusWent({ target, relatedTarget }: FocusEvent) {
+    // The window has lost the focus: the element has it again when the user comes back.
+    if (document.activeElement === target) return;
     forgetEnd();
-    // A row that the focus goes to, or comes back to from its menu, tells what becomes of the list.
+    // If the focus goes to a row, `focusCame` decides. While it is in a row's menu, nothing changes.
     if (relatedTarget && (rowOf(relatedTarget) || relatedTarget.closest('[role="menu"]'))) return;
     release();
   }
 
   /**
    * A browser scrolls smoothly for a key, and would stop on its way to the end when older rows come, or go on up after a
-   * Page Up. From the button of a row it scrolls alone: the list does not follow its end then.
+   * Page Up. When a row's button has the focus, End is left to the browser, and the list does not follow its end.
    */
   function keyPressed(event: KeyboardEvent<HTMLDivElement>) {
     const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event;
     if (MODIFIERS.has(key)) return;
     const isAlone = !altKey && !ctrlKey && !metaKey && !shiftKey;
     wantsEnd.current = key === 'End' && isAlone && target instanceof Element && target.matches(LOG);
-    if (wantsEnd.current) follow(true);
+    if (wantsEnd.current) {
+      follow(true);
+      // Where nothing scrolls, as the end is reached already, the list is to tell all the same that scrolling has ended.
+      event.target.dispatchEvent(new Event('scroll'));
+    }
     moveByKeys(event);
   }
 
@@ -172,16 +183,19 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
       return;
     }
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
-    const atEnd = focusedAt < 0 && (isNearEnd(handle) || (isAtEnd && !isUp));
+    const atEnd = focusedAt < 0 && (isNearEnd(handle) || (follows.current && !isUp));
     follow(atEnd);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
   function scrollEnded() {
-    const log = logIn(box.current);
+    const log = logOf(box.current);
     if (!wantsEnd.current || !log) return;
-    // The list itself knows only of the last scroll event.
-    if (distanceToEnd(log) < NEAR_END) forgetEnd();
-    else scrollToEnd();
+    // The handle of the list has the offset of the last scroll event, which may be out of date.
+    if (distanceToEnd(log) < NEAR_END) {
+      forgetEnd();
+      follow(true);
+    }
+    scrollToEnd();
   }
 
   return (

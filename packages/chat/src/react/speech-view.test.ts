@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { TimelineItem } from '../core/timeline.ts';
-import { elementKey, firstView, viewOf, withRowsBelow, type View } from './speech-view.ts';
+import { CROWD, elementKey, firstView, viewOf, withRowsBelow, type View } from './speech-view.ts';
 
 /** Rows of which only the keys matter here. */
 const rowsOf = (from: number, to: number): TimelineItem[] =>
@@ -18,9 +18,6 @@ function moved(before: View, after: View): string[] {
     .filter(([key, element]) => had.has(key) && had.get(key) !== element)
     .map(([key]) => key);
 }
-
-/** New rows at once from which elements are reused. */
-const CROWD = 10;
 
 /** A list at its end in which twenty were said at once. */
 const crowded = () => viewOf(firstView(rowsOf(1, 20)), rowsOf(1, 40), true);

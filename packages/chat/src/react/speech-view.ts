@@ -15,7 +15,7 @@ export interface View {
 }
 
 /** Rows are reused from this many new ones at once, as nobody could read them. */
-const CROWD = 10;
+export const CROWD = 10;
 
 /** The view of a list that is drawn for the first time. */
 export const firstView = (items: readonly TimelineItem[]): View => ({

@@ -6,25 +6,26 @@ const MORE = '.cs-chat-speech__more';
 /** Frames within which a message that is scrolled to is drawn, even on a busy machine. */
 const LATE_FRAMES = 120;
 
-/** A row that is not measured yet is hidden, and takes no focus. */
-const isShown = (row: Element): boolean => getComputedStyle(row).visibility !== 'hidden';
-
 /** The button of the last message that is wholly in view. */
 function lastInView(log: Element): HTMLElement | undefined {
   const view = log.getBoundingClientRect();
   return [...log.querySelectorAll<HTMLElement>(MORE)].findLast((button) => {
     const { top, bottom } = button.getBoundingClientRect();
-    return top >= view.top && bottom <= view.bottom && isShown(button);
+    return top >= view.top && bottom <= view.bottom;
   });
 }
 
-/** Whether the rows in view are not drawn yet, as in the moment after a jump. */
-function isBlank(log: Element): boolean {
+/**
+ * Whether rows in view are not drawn yet, as in the moment after a jump. One that is not measured yet is hidden, and
+ * takes no focus.
+ */
+function isHalfDrawn(log: Element): boolean {
   const view = log.getBoundingClientRect();
-  return ![...log.querySelectorAll('[data-row]')].some((row) => {
+  const inView = [...log.querySelectorAll('[data-row]')].filter((row) => {
     const { top, bottom } = row.getBoundingClientRect();
-    return top < view.bottom && bottom > view.top && isShown(row);
+    return top < view.bottom && bottom > view.top;
   });
+  return !inView.length || inView.some((row) => getComputedStyle(row).visibility === 'hidden');
 }
 
 const buttonOf = (log: Element, key: string): HTMLElement | null =>
@@ -38,25 +39,26 @@ const buttonOf = (log: Element, key: string): HTMLElement | null =>
 export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly TimelineItem[]) {
   /** Key of the message that gets the focus as soon as it is drawn. */
   const wanted = useRef<string | null>(null);
-  /** Number of the frame that a list without drawn rows waits for, to give the focus to one. */
+  /** The frame request that waits for the rows to be drawn, so that one can take the focus. */
   const entry = useRef(0);
 
-  /** Gives the focus to the last message in view as soon as rows are drawn, unless the user has moved on. */
+  /** Gives the focus to the last message in view as soon as the rows are drawn, unless the user has moved on. */
   function enter(log: Element, frames = 0) {
-    const button = lastInView(log);
-    if (button) button.focus({ preventScroll: true });
-    else if (frames < LATE_FRAMES && isBlank(log)) {
-      entry.current = requestAnimationFrame(() => {
-        if (document.activeElement === log) enter(log, frames + 1);
-      });
+    if (frames === LATE_FRAMES || !isHalfDrawn(log)) {
+      lastInView(log)?.focus({ preventScroll: true });
+      return;
     }
+    entry.current = requestAnimationFrame(() => {
+      if (document.activeElement === log) enter(log, frames + 1);
+    });
   }
 
   function focusWhenDrawn(log: Element, key: string, from: Element, frames = 0) {
     if (wanted.current !== key) return;
     const button = buttonOf(log, key);
     // A row that scrolls out of view takes the focus along to the page; any other focus was moved by the user.
-    const isLeft = from.isConnected && document.activeElement !== from;
+    const { activeElement: active, body } = document;
+    const isLeft = active !== from && (from.isConnected || active !== body);
     if (button && !isLeft) button.focus();
     if (button || isLeft || frames === LATE_FRAMES) wanted.current = null;
     else requestAnimationFrame(() => focusWhenDrawn(log, key, from, frames + 1));
@@ -71,7 +73,7 @@ export function useRowKeys(list: RefObject<VListHandle | null>, rows: readonly T
     if (key === 'Tab' && target === log) {
       const isFull = rows.some(({ kind }) => kind === 'message');
       // A list of notes, and a message that is higher than the view, keep nobody from what follows.
-      if (!isFull || (!lastInView(log) && !isBlank(log))) return;
+      if (!isFull || (!lastInView(log) && !isHalfDrawn(log))) return;
       event.preventDefault();
       enter(log);
       return;
