@@ -7,6 +7,13 @@ const focused = () =>
   document.activeElement?.closest('.cs-chat-speech')?.querySelector('.cs-chat-speech__text')
     ?.textContent;
 
+/** Whether the rows touch. One that is not measured yet stands where an estimate puts it. */
+const isMeasured = () => {
+  const rows = [...document.querySelectorAll('[role="log"] [data-row]')];
+  const boxes = rows.map((row) => row.getBoundingClientRect());
+  return boxes.every((box, at) => Math.abs(box.top - (boxes[at - 1]?.bottom ?? box.top)) < 1);
+};
+
 /** A room with more said than it loads at once, and where its lines are on the screen. */
 async function openLong() {
   const opened = await openRoom({
@@ -19,12 +26,6 @@ async function openLong() {
       (each) => each.querySelector('.cs-chat-speech__text')?.textContent === `第 ${n} 句`,
     );
   const top = (n: number) => line(n)?.getBoundingClientRect().top ?? NaN;
-  /** Whether the rows touch. One that is not measured yet stands where an estimate puts it. */
-  const isMeasured = () => {
-    const rows = [...document.querySelectorAll('[role="log"] [data-row]')];
-    const boxes = rows.map((row) => row.getBoundingClientRect());
-    return boxes.every((box, at) => Math.abs(box.top - (boxes[at - 1]?.bottom ?? box.top)) < 1);
-  };
   await expect.poll(() => line(48) !== undefined && isMeasured()).toBe(true);
   const log = document.querySelector('[role="log"]') as HTMLElement;
   /** Scrolls to the first line that is loaded, and tells its number. */
@@ -215,7 +216,7 @@ async function openThirty() {
       for (let n = 1; n <= 30; n += 1) room.speak(`第 ${n} 句`);
     },
   });
-  await expect.poll(() => said().at(-1)).toBe('第 30 句');
+  await expect.poll(() => said().at(-1) === '第 30 句' && isMeasured()).toBe(true);
   return {
     ...opened,
     log: document.querySelector('[role="log"]') as HTMLElement,
@@ -226,7 +227,7 @@ test('a list of messages is two tab stops: itself, and one message, from which t
   const { log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe('第 30 句');
+  await expect.poll(focused).toBe('第 30 句');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(focused()).toBe('第 28 句');
   // Beyond the rows that were in view, which are drawn as the list scrolls.
@@ -266,6 +267,7 @@ test('a message that has the focus keeps it however much is said meanwhile', asy
   const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('第 30 句');
   for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
   await pass(2000);
   await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
@@ -311,8 +313,10 @@ test('a row stays where it is when it gets the focus while a new one below is ha
 test('a message that the arrows led to keeps the focus however much is said meanwhile', async () => {
   const { gateway, pass, log } = await openThirty();
   log.focus();
-  await userEvent.keyboard('{Tab}{ArrowUp}');
-  expect(focused()).toBe('第 29 句');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('第 30 句');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(focused).toBe('第 29 句');
   for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
   await pass(2000);
   await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
@@ -323,10 +327,12 @@ test('a message that has the focus keeps it while the window has lost it', async
   const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
-  // A browser tells so and leaves the element as it is.
+  await expect.poll(focused).toBe('第 30 句');
+  // When the window loses the focus, the browser sends this event, and the element stays `document.activeElement`.
   document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   for (let n = 31; n <= 70; n += 1) gateway.speak(`第 ${n} 句`);
   await pass(2000);
+  await expect.element(page.getByRole('button', { name: /40 条新消息/ })).toBeVisible();
   expect(focused()).toBe('第 30 句');
 });
 
@@ -334,7 +340,7 @@ test('the list follows what is said again once the mouse has taken the focus to 
   const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe('第 30 句');
+  await expect.poll(focused).toBe('第 30 句');
   await userEvent.click(page.getByRole('button', { name: /更多操作/ }).nth(-2));
   await expect.element(page.getByRole('menu')).toBeVisible();
   await userEvent.click(page.getByRole('menuitem', { name: '复制发言' }));
@@ -353,9 +359,10 @@ test('a message that has the focus keeps it after so much was said at once that 
   await expect.poll(() => said().at(-1)).toBe('第 90 句');
   log.focus();
   await userEvent.keyboard('{Tab}');
-  expect(focused()).toBe('第 90 句');
+  await expect.poll(focused).toBe('第 90 句');
   gateway.speak('第 91 句');
   await pass(1000);
+  await expect.element(page.getByRole('button', { name: /1 条新消息/ })).toBeVisible();
   expect(focused()).toBe('第 90 句');
 });
 
@@ -363,6 +370,7 @@ test('the list follows what is said again once the message with the focus is gon
   const { gateway, pass, log } = await openThirty();
   log.focus();
   await userEvent.keyboard('{Tab}');
+  await expect.poll(focused).toBe('第 30 句');
   gateway.push({ msgId: 10015, msgData: { rid: 'lobby', upTo: 30 } });
   await pass(1000);
   for (let n = 31; n <= 60; n += 1) gateway.speak(`第 ${n} 句`);

@@ -60,7 +60,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const box = useRef<HTMLDivElement>(null);
   /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
-  /** Whether the user has pressed End, is not at the end yet, and has done nothing else in the list. */
+  /** Whether the user has pressed End, has done nothing else in the list, and it has not come to rest at its end yet. */
   const wantsEnd = useRef(false);
   /** The last `isAtEnd` that was set, which may not be drawn yet. */
   const follows = useRef(true);
@@ -191,11 +191,10 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     const log = logOf(box.current);
     if (!wantsEnd.current || !log) return;
     // The handle of the list has the offset of the last scroll event, which may be out of date.
-    if (distanceToEnd(log) < NEAR_END) {
-      forgetEnd();
-      follow(true);
-    }
-    scrollToEnd();
+    const left = distanceToEnd(log);
+    if (left < NEAR_END) forgetEnd();
+    // For a moment after it was sent to the end the list goes back there whenever it measures a row.
+    if (left > 1) scrollToEnd();
   }
 
   return (
