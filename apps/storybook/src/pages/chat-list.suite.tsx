@@ -263,6 +263,41 @@ test('the list follows what is said after a Page Up and End that come in one go'
   expect(document.querySelector('.cs-chat-list__fresh')).toBeNull();
 });
 
+test('whoever scrolls up right after something was said stays where they scroll to', async () => {
+  const { gateway, pass, log } = await openThirty();
+  // Rows that nobody has seen are not measured, and are of many heights.
+  for (let n = 31; n <= 130; n += 1) gateway.speak(`第 ${n} 句`.repeat(1 + (n % 40)));
+  await pass(1000);
+  gateway.speak('最后一句');
+  await pass(1000);
+  await expect.poll(() => said().at(-1)).toBe('最后一句');
+  await expect.poll(() => toEnd(log)).toBeLessThan(2);
+  log.scrollTop -= 2000;
+  await settled();
+  const [first] = said();
+  await settled();
+  expect(toEnd(log)).toBeGreaterThan(1500);
+  // While the scrolling goes on, too.
+  log.scrollTop -= 1000;
+  await settled();
+  await settled();
+  expect(toEnd(log)).toBeGreaterThan(2500);
+  expect(said()).not.toContain(first);
+
+  gateway.speak('又一句');
+  gateway.push({
+    msgId: 10004,
+    msgData: { rid: 'lobby', userId: '100888', nickname: '话多', until: null, reason: '' },
+  });
+  await pass(1000);
+  const fresh = page.getByRole('button', { name: /1 条新消息/ });
+  await expect.element(fresh).toBeVisible();
+  (fresh.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => said().at(-1)).toBe('又一句');
+  await expect.poll(() => document.activeElement).toBe(log);
+});
+
 test('a message that has the focus keeps it however much is said meanwhile', async () => {
   const { gateway, pass, log } = await openThirty();
   log.focus();

@@ -38,7 +38,7 @@ const isNearEnd = ({ scrollSize, scrollOffset, viewportSize }: VListHandle): boo
   scrollSize - scrollOffset - viewportSize < NEAR_END;
 
 const LOG = '[role="log"]';
-const logOf = (box: Element | null) => box?.querySelector(LOG);
+const logOf = (box: Element | null) => box?.querySelector<HTMLElement>(LOG);
 
 /** Px between what is in view and the end. */
 const distanceToEnd = ({ scrollTop, scrollHeight, clientHeight }: Element): number =>
@@ -47,6 +47,15 @@ const distanceToEnd = ({ scrollTop, scrollHeight, clientHeight }: Element): numb
 /** Whether the user has just scrolled up and no scroll event has come yet: following the end would pull them back. */
 const isMovedUp = (log: Element, place: number): boolean =>
   log.scrollTop < place - 1 && distanceToEnd(log) > NEAR_END;
+
+/**
+ * Keeps a list where it is. For a moment after it was sent to its end it would go back there whenever it measures a row,
+ * such as those that a user scrolls up to.
+ */
+function stayAt(list: VListHandle, offset: number): void {
+  const at = list.findItemIndex(offset);
+  list.scrollToIndex(at, { align: 'start', offset: offset - list.getItemOffset(at) });
+}
 
 /**
  * The messages as a virtual list that renders only the visible rows. A user at the end stays there; a user who reads
@@ -62,6 +71,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const place = useRef(0);
   /** Whether the user has pressed End, has done nothing else in the list, and it has not come to rest at its end yet. */
   const wantsEnd = useRef(false);
+  /** Whether the list was sent to its end, and has not come to rest since. */
+  const isSent = useRef(false);
   /** The last `isAtEnd` that was set, which may not be drawn yet. */
   const follows = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -78,7 +89,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   if (isAtEnd && seen !== last) setSeen(last);
   const at = items.findLastIndex(({ key }) => key === seen);
   // The row that was seen last may be gone: cleared, or its speaker blocked.
-  const fresh = isAtEnd || at < 0 ? 0 : items.length - 1 - at;
+  const fresh =
+    isAtEnd || at < 0 ? 0 : items.slice(at + 1).filter(({ kind }) => kind === 'message').length;
 
   // The list makes room above its rows while it renders, and forgets this if a scroll is taken to have ended before they
   // are drawn. Items come in a render that React may leave for a timer, or begin again. A state set here is drawn at
@@ -91,6 +103,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   // when it is measured before that would take the reader to the top. The rows that came below follow.
   useLayoutEffect(() => {
     if (!view.shift) return;
+    isSent.current = false;
     const log = logOf(box.current);
     queueMicrotask(() => {
       if (log) keepPlace(log);
@@ -101,6 +114,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     if (!isAtEnd || view.rows.length === 0) return;
     const log = logOf(box.current);
     if (log && !wantsEnd.current && isMovedUp(log, place.current)) return;
+    isSent.current = true;
     list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
   }, [isAtEnd, view.rows]);
 
@@ -171,7 +185,10 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     moveByKeys(event);
   }
 
-  const scrollToEnd = () => list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
+  function scrollToEnd() {
+    isSent.current = true;
+    list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
+  }
 
   function scrolled(offset: number) {
     const handle = list.current;
@@ -185,9 +202,11 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
     const atEnd = focusedAt < 0 && (isNearEnd(handle) || (follows.current && !isUp));
     follow(atEnd);
+    if (!atEnd && isSent.current) stayAt(handle, offset);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
   function scrollEnded() {
+    isSent.current = false;
     const log = logOf(box.current);
     if (!wantsEnd.current || !log) return;
     // The handle of the list has the offset of the last scroll event, which may be out of date.
@@ -248,6 +267,8 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           onClick={() => {
             setFocused(null);
             follow(true);
+            // The button is gone then, and would take the focus along.
+            logOf(box.current)?.focus({ preventScroll: true });
           }}
         >
           {t(m.fresh, { count: fresh })}
