@@ -15,6 +15,7 @@ import type { RoomState } from '../core/room.ts';
 import type { TimelineItem } from '../core/timeline.ts';
 import type { Chat } from '../runner/create-chat.ts';
 import { keepPlace } from './keep-place.ts';
+import { createListTarget } from './list-target.ts';
 import { m } from './messages.ts';
 import { SpeechRow, type RowProps } from './speech-row.tsx';
 import { elementKey, firstView, viewOf, withRowsBelow } from './speech-view.ts';
@@ -49,15 +50,6 @@ const isMovedUp = (log: Element, place: number): boolean =>
   log.scrollTop < place - 1 && distanceToEnd(log) > NEAR_END;
 
 /**
- * Keeps a list where it is. For a moment after it was sent to its end it would go back there whenever it measures a row,
- * such as those that a user scrolls up to.
- */
-function stayAt(list: VListHandle, offset: number): void {
-  const at = list.findItemIndex(offset);
-  list.scrollToIndex(at, { align: 'start', offset: offset - list.getItemOffset(at) });
-}
-
-/**
  * The messages as a virtual list that renders only the visible rows. A user at the end stays there; a user who reads
  * above keeps their position while rows come on both sides.
  */
@@ -66,13 +58,12 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   const t = useT();
   const { tag } = useLanguage();
   const list = useRef<VListHandle>(null);
+  const [target] = useState(() => createListTarget(list));
   const box = useRef<HTMLDivElement>(null);
   /** Scroll offset of the last scroll event, in px. */
   const place = useRef(0);
   /** Whether the user has pressed End, has done nothing else in the list, and it has not come to rest at its end yet. */
   const wantsEnd = useRef(false);
-  /** Whether the list was sent to its end, and has not come to rest since. */
-  const isSent = useRef(false);
   /** The last `isAtEnd` that was set, which may not be drawn yet. */
   const follows = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -103,20 +94,19 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
   // when it is measured before that would take the reader to the top. The rows that came below follow.
   useLayoutEffect(() => {
     if (!view.shift) return;
-    isSent.current = false;
+    target.gone();
     const log = logOf(box.current);
     queueMicrotask(() => {
       if (log) keepPlace(log);
       setView(withRowsBelow);
     });
-  }, [view]);
+  }, [target, view]);
   useLayoutEffect(() => {
     if (!isAtEnd || view.rows.length === 0) return;
     const log = logOf(box.current);
     if (log && !wantsEnd.current && isMovedUp(log, place.current)) return;
-    isSent.current = true;
-    list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
-  }, [isAtEnd, view.rows]);
+    target.sendToEnd(view.rows.length);
+  }, [isAtEnd, target, view.rows]);
 
   const moveByKeys = useRowKeys(list, view.rows);
   /** Below 0 also once the row is gone: cleared, or its speaker blocked. */
@@ -185,35 +175,27 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
     moveByKeys(event);
   }
 
-  function scrollToEnd() {
-    isSent.current = true;
-    list.current?.scrollToIndex(view.rows.length - 1, { align: 'end' });
-  }
-
   function scrolled(offset: number) {
     const handle = list.current;
     if (!handle) return;
     const isUp = offset < place.current - 1;
     place.current = offset;
     if (wantsEnd.current) {
-      if (isUp) scrollToEnd();
+      if (isUp) target.sendToEnd(view.rows.length);
       return;
     }
     // Rows that turn out higher than estimated move the end further away; the user has not left it.
     const atEnd = focusedAt < 0 && (isNearEnd(handle) || (follows.current && !isUp));
     follow(atEnd);
-    if (!atEnd && isSent.current) stayAt(handle, offset);
+    if (!atEnd) target.stayAt(offset);
     if (offset < NEAR_START && !atEnd) chat.older();
   }
   function scrollEnded() {
-    isSent.current = false;
     const log = logOf(box.current);
     if (!wantsEnd.current || !log) return;
     // The handle of the list has the offset of the last scroll event, which may be out of date.
-    const left = distanceToEnd(log);
-    if (left < NEAR_END) forgetEnd();
-    // For a moment after it was sent to the end the list goes back there whenever it measures a row.
-    if (left > 1) scrollToEnd();
+    if (distanceToEnd(log) < NEAR_END) forgetEnd();
+    target.sendToEnd(view.rows.length);
   }
 
   return (
@@ -246,6 +228,7 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
         {...(focusedAt >= 0 && { keepMounted: [focusedAt] })}
         onScroll={scrolled}
         onScrollEnd={scrollEnded}
+        onResize={target.measured}
       >
         {(item, at) => {
           const before = view.rows[at - 1];
@@ -267,8 +250,9 @@ export const SpeechList = memo(function SpeechList(props: SpeechListProps) {
           onClick={() => {
             setFocused(null);
             follow(true);
-            // The button is gone then, and would take the focus along.
-            logOf(box.current)?.focus({ preventScroll: true });
+            // The button is gone then, and would take the focus along. Safari gives it none when it is tapped.
+            const hasFocus = box.current?.contains(document.activeElement);
+            if (hasFocus) logOf(box.current)?.focus({ preventScroll: true });
           }}
         >
           {t(m.fresh, { count: fresh })}
